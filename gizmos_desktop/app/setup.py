@@ -1,0 +1,51 @@
+"""What is chosen before a game: the seats and the options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+SPEEDS = ("slow", "normal", "fast", "off")
+"""Codes of the speeds, slowest first; "off" shows every move at once."""
+
+MIN_SEATS = 2
+MAX_SEATS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player: the shown `name`, `kind` "person" or "computer", and the AI `level` ("" for a person)."""
+
+    name: str
+    kind: str
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """A whole set-up: `seats` in the order of play, `first` seat (None: drawn by lots), the `chute` option
+    (rulings.md "Option: the chute can be seen"), the `seed` of the deal (None: drawn anew for each game) and the
+    `speed` (one of SPEEDS)."""
+
+    seats: tuple[Seat, ...]
+    first: int | None = None
+    chute: bool = False
+    seed: int | None = None
+    speed: str = "normal"
+
+    def check(self) -> None:
+        """Raise ValueError, naming the fault, for a set-up that no game can be made of."""
+        if not MIN_SEATS <= len(self.seats) <= MAX_SEATS:
+            raise ValueError(f"a game has {MIN_SEATS} to {MAX_SEATS} seats, not {len(self.seats)}")
+        for seat in self.seats:
+            if seat.kind not in ("person", "computer"):
+                raise ValueError(f"a seat is a person or a computer, not {seat.kind!r}")
+            if (seat.kind == "computer") != bool(seat.level):
+                raise ValueError(f"a computer has a level and a person has none: {seat!r}")
+        if self.first is not None and not 0 <= self.first < len(self.seats):
+            raise ValueError(f"there is no seat {self.first}")
+        if self.speed not in SPEEDS:
+            raise ValueError(f"unknown speed {self.speed!r}")
+
+    def with_seed(self, seed: int | None) -> GameSetup:
+        """The same set-up with another deal."""
+        return replace(self, seed=seed)
