@@ -1,0 +1,56 @@
+"""The program: `python -m gizmos_desktop`, or `gizmos-desktop` when installed.
+
+This is the one place that knows all layers: it hands the models to the window.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with the command line's arguments; the exit status (0 well, 1 error, 2 no display or misuse)."""
+    from gizmos_desktop.app.options import parse
+
+    options = parse(sys.argv[1:] if arguments is None else arguments)
+    if options.version:
+        return _version()
+    if options.ai_worker:
+        from gizmos_desktop.ai.worker import main as worker
+
+        return worker()
+
+    from gizmos_desktop.app.messages import NO_DISPLAY_STATUS, Messages, display_is_named, no_display_sentence
+
+    if options.demo:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif not display_is_named(sys.platform, dict(os.environ)):
+        print(no_display_sentence([]), file=sys.stderr)
+        return NO_DISPLAY_STATUS
+    messages = Messages()
+    messages.install()
+
+    from gizmos_desktop.models.app_model import AppModel
+
+    if options.demo:
+        from gizmos_desktop.app.demo import run_demo
+
+        return run_demo(options, messages, AppModel)
+    from gizmos_desktop.app.window import run
+
+    return run(options.software, messages, AppModel)
+
+
+def _version() -> int:
+    from gizmos_desktop import __version__
+    from gizmos_desktop.engine import COMPILED, RULES_VERSION
+
+    how = "compiled" if COMPILED else "not compiled"
+    print(f"Gizmos Desktop {__version__} (rules {RULES_VERSION}, engine {how}, Python {sys.version.split()[0]})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""`--demo`: computers play a whole game in the real window, offscreen, and the result is printed."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QEventLoop, QModelIndex, QObject
+from PySide6.QtQuick import QQuickWindow
+
+from gizmos_desktop.ai import LEVELS
+from gizmos_desktop.app.messages import Messages
+from gizmos_desktop.app.options import Options
+from gizmos_desktop.app.signals import QuitOnSignal
+from gizmos_desktop.app.window import WindowError, make_application, opened
+
+LONGEST_GAME_S = 600
+"""A demo that takes longer has hung."""
+
+NAMES = ("Ada", "Bo", "Cleo", "Dana")
+
+
+def run_demo(options: Options, messages: Messages, make_model: Callable[[], QObject]) -> int:
+    """Play one game, print the ranking, save the picture; 0 if all went without an error or a warning."""
+    app = make_application(True, messages)
+    quit_on_signal = QuitOnSignal(app)
+    try:
+        with opened(app, make_model) as shown:
+            status = _play(shown.window, shown.model, options)
+    except WindowError as error:
+        print(f"Gizmos Desktop: {error}", file=sys.stderr)
+        status = 1
+    quit_on_signal.restore()
+    shiboken6.delete(app)
+    return 1 if messages.errors else status
+
+
+def _play(window: QQuickWindow, model: Any, options: Options) -> int:
+    model.showSetup()
+    _choose(model.setup, options)
+    model.startGame()
+    end = time.monotonic() + LONGEST_GAME_S
+    while model.screen != "end":
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 200)
+        if time.monotonic() > end:
+            print("Gizmos Desktop: the game did not end", file=sys.stderr)
+            return 1
+        if not window.isVisible():
+            return 1
+    print(result_text(model.result))
+    if options.screenshot is not None and not _save_picture(window, options.screenshot):
+        print(f"Gizmos Desktop: the picture could not be written to {options.screenshot}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _choose(setup: Any, options: Options) -> None:
+    """Fill in the New game form: computers only, of the best level, at speed off."""
+    while setup.seats.rowCount() < options.seats:
+        setup.addSeat()
+    while setup.seats.rowCount() > options.seats:
+        setup.removeSeat(setup.seats.rowCount() - 1)
+    for seat in range(options.seats):
+        setup.setName(seat, NAMES[seat])
+        setup.setKind(seat, "computer")
+        setup.setLevel(seat, LEVELS[-1])
+    setup.speed = "off"
+    setup.seedText = "" if options.seed is None else str(options.seed)
+
+
+def _save_picture(window: QQuickWindow, file: Path) -> bool:
+    QCoreApplication.processEvents()
+    return bool(window.grabWindow().save(str(file)))
+
+
+def rows_of(model: QAbstractListModel) -> list[dict[str, Any]]:
+    """All rows of a list model as dicts by role name."""
+    roles = {bytes(name.data()).decode(): role for role, name in model.roleNames().items()}
+    return [
+        {name: model.data(model.index(row, 0, QModelIndex()), role) for name, role in roles.items()}
+        for row in range(model.rowCount())
+    ]
+
+
+def result_text(result: Any) -> str:
+    """The final ranking as a table in words (one line a seat, best first), with the sentence about a tie if any."""
+    head = ("place", "name", "points", "Gizmos", "awards", "tokens", "active Gizmos", "spheres")
+    table: list[tuple[str, ...]] = [head]
+    for row in rows_of(result.rows):
+        awards = row["energy"] + row["tokenAwards"]
+        numbers = (row["score"], row["gizmos"], awards, row["tokens"], row["gizmoCount"], row["spheres"])
+        table.append((str(row["place"]), str(row["name"]), *(str(number) for number in numbers)))
+    widths = [max(len(line[column]) for line in table) for column in range(len(head))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in table]
+    return "\n".join([result.winnerText, *lines, *([result.tieText] if result.tieText else []), f"seed {result.seed}"])

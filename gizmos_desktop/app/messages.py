@@ -1,0 +1,95 @@
+"""Where messages go: Qt's, Python's warnings and the exceptions that nobody caught, all through `logging` to stderr."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+NO_DISPLAY_STATUS = 2
+"""Exit status when there is no display to open the window on."""
+
+NO_DISPLAY = (
+    "Gizmos Desktop found no display to open its window on; "
+    'to see a whole game played without one, use:  make run ARGS="--demo"  (or gizmos-desktop --demo)'
+)
+
+_MISSING_LIBRARY = (
+    "Gizmos Desktop could not open a window, because Qt misses a library of the system: {detail}; "
+    'to see a whole game played without a window, use:  make run ARGS="--demo"  (or gizmos-desktop --demo)'
+)
+
+_log = logging.getLogger("gizmos_desktop")
+_qt = logging.getLogger("qt")
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class Messages:
+    """The message handlers, once installed. `errors` counts the exceptions that nobody caught, `warnings` Qt's."""
+
+    def __init__(self) -> None:
+        self.errors = 0
+        self.warnings = 0
+        self._starting = False
+        self._held: list[str] = []
+
+    def install(self) -> None:
+        """Take over `sys.excepthook` and Qt's messages."""
+        logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s", stream=sys.stderr)
+        sys.excepthook = self._exception
+        qInstallMessageHandler(self._message)
+
+    def starting(self, now: bool) -> None:
+        """While Qt looks for a display its complaints are held back: if it finds none, one sentence of ours says so."""
+        self._starting = now
+        if not now:
+            for text in self._held:
+                _qt.warning("%s", text)
+            self._held.clear()
+
+    def _exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        self.errors += 1
+        _log.error("an error that was not expected", exc_info=(kind, error, trace))
+
+    def _message(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
+        text = text or ""
+        if self._starting:
+            self._held.append(text)
+            if kind == QtMsgType.QtFatalMsg:
+                # Qt would abort with a core dump after this handler.
+                print(no_display_sentence(self._held), file=sys.stderr, flush=True)
+                os._exit(NO_DISPLAY_STATUS)
+            return
+        if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):
+            self.warnings += 1
+        _qt.log(_LEVELS.get(kind, logging.WARNING), "%s", text)
+
+
+def no_display_sentence(said: list[str]) -> str:
+    """One sentence about why there is no window, from what Qt `said` while it looked for a display."""
+    for text in said:
+        # "From 6.5.0, xcb-cursor0 or libxcb-cursor0 is needed to load the Qt xcb platform plugin."
+        if "is needed to load" in text:
+            return _MISSING_LIBRARY.format(detail=text.split("is needed")[0].split(",")[-1].strip())
+    return NO_DISPLAY
+
+
+def display_is_named(platform: str, environment: dict[str, str]) -> bool:
+    """Whether a window can be hoped for: always where the system has a desktop of its own or a Qt platform is named;
+    on other systems (`platform` as `sys.platform` says) if the environment names an X or a Wayland display."""
+    if platform in ("win32", "darwin") or environment.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

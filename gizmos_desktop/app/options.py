@@ -1,0 +1,60 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from gizmos_desktop.app.setup import MAX_SEATS, MIN_SEATS
+
+PROGRAM = "gizmos-desktop"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line asks for; see `parse` for the meaning of each."""
+
+    version: bool = False
+    ai_worker: bool = False
+    software: bool = False
+    demo: bool = False
+    seats: int = MAX_SEATS
+    seed: int | None = None
+    screenshot: Path | None = None
+
+
+def _seed(text: str) -> int:
+    seed = int(text)
+    if seed < 0:
+        raise ValueError
+    return seed
+
+
+_seed.__name__ = "seed"  # argparse names the type in its message: "invalid seed value"
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the arguments. Prints usage and leaves with status 2 on a mistake, with 0 on --help, as argparse does."""
+    parser = argparse.ArgumentParser(PROGRAM, description="The board game Gizmos, against the computer or with others.")
+    parser.add_argument("--version", action="store_true", help="print the version, and whether the engine is compiled")
+    parser.add_argument("--software", action="store_true", help="draw without the graphics card")
+    parser.add_argument("--ai-worker", action="store_true", help=argparse.SUPPRESS)
+    demo = parser.add_argument_group("a game to look at, without a display")
+    demo.add_argument("--demo", action="store_true", help="let computers play a whole game and print the result")
+    demo.add_argument("--seats", type=int, choices=range(MIN_SEATS, MAX_SEATS + 1), help="players (default 4)")
+    demo.add_argument("--seed", type=_seed, help="number of the deal, to see the same game again")
+    demo.add_argument("--screenshot", type=Path, metavar="FILE", help="save a picture of the final screen (PNG)")
+    found = parser.parse_args(arguments)
+    if not found.demo and (found.seats is not None or found.seed is not None or found.screenshot is not None):
+        parser.error("--seats, --seed and --screenshot belong to --demo")
+    return Options(
+        version=found.version,
+        ai_worker=found.ai_worker,
+        software=found.software,
+        demo=found.demo,
+        seats=MAX_SEATS if found.seats is None else found.seats,
+        seed=found.seed,
+        screenshot=found.screenshot,
+    )

@@ -1,0 +1,46 @@
+"""Ctrl+C and a polite kill end the program as Quit does."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from types import FrameType
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
+
+
+class QuitOnSignal(QObject):
+    """Turns SIGINT and SIGTERM into `QCoreApplication.quit()`.
+
+    Python runs signal handlers between its own steps only, and while Qt's loop waits there are none; so the signal also
+    writes to a socket that the loop listens to.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reader, self._writer = socket.socketpair()
+        self._reader.setblocking(False)
+        self._writer.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._drain)
+        self._old_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        self._old = {number: signal.signal(number, self._quit) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def _drain(self) -> None:
+        try:
+            self._reader.recv(64)
+        except OSError:
+            return
+
+    @staticmethod
+    def _quit(number: int, frame: FrameType | None) -> None:
+        QCoreApplication.quit()
+
+    def restore(self) -> None:
+        """Give the signals back to whoever had them."""
+        for number, handler in self._old.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._old_fd)
+        self._notifier.setEnabled(False)
+        self._reader.close()
+        self._writer.close()

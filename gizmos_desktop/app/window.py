@@ -1,0 +1,121 @@
+"""Opening the window, running it and taking everything down again in the right order."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from gizmos_desktop import __version__
+from gizmos_desktop.app import paths
+from gizmos_desktop.app.fonts import load_fonts
+from gizmos_desktop.app.messages import Messages
+from gizmos_desktop.app.options import PROGRAM
+from gizmos_desktop.app.signals import QuitOnSignal
+
+_log = logging.getLogger(__name__)
+
+
+class RootModel(Protocol):
+    """What the window needs of the model at the root (it is a QObject, made by the models' layer above this one)."""
+
+    def close(self) -> None:
+        """Leave the running game, if any, so that no process is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A window that is open: the parts of a running program."""
+
+    app: QGuiApplication
+    engine: QQmlApplicationEngine
+    window: QQuickWindow
+    model: QObject
+
+
+class WindowError(Exception):
+    """The window could not be made; what Qt said about it is in the log."""
+
+
+def make_application(software: bool, messages: Messages) -> QGuiApplication:
+    """The application object, or the end of the process with status 2 and one sentence if there is no display."""
+    if software:
+        os.environ["QT_QUICK_BACKEND"] = "software"
+    QCoreApplication.setApplicationName(PROGRAM)
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(PROGRAM)
+    messages.starting(True)
+    app = QGuiApplication([PROGRAM])
+    messages.starting(False)
+    app.setApplicationDisplayName("Gizmos")
+    return app
+
+
+@contextmanager
+def opened(app: QGuiApplication, make_model: Callable[[], QObject]) -> Iterator[Opened]:
+    """Open the window on a new root model; close it in the order that Qt needs: root objects, engine, models.
+    Raises WindowError if the QML does not load."""
+    load_fonts(paths.resources() / "fonts")
+    model = make_model()
+    engine = QQmlApplicationEngine()
+    engine.addImportPath(str(paths.qml()))
+    theme = engine.singletonInstance("Gizmos.Ui", "Theme")
+    if isinstance(theme, QObject):
+        theme.setProperty("artRoot", QUrl.fromLocalFile(str(paths.resources() / "art")))
+    engine.setInitialProperties({"app": model})
+    engine.loadFromModule("Gizmos.App", "Main")
+    roots = engine.rootObjects()
+    try:
+        if not roots or not isinstance(roots[0], QQuickWindow):
+            raise WindowError("the window could not be made")
+        yield Opened(app, engine, roots[0], model)
+    finally:
+        close_model(model)
+        for root in roots:
+            shiboken6.delete(root)
+        shiboken6.delete(engine)
+        shiboken6.delete(model)
+        # What was deleted later (processes, delegates) goes now, while the application still lives.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def close_model(model: QObject) -> None:
+    """Call the root model's `close`."""
+    close = getattr(model, "close", None)
+    if callable(close):
+        close()
+
+
+def run(software: bool, messages: Messages, make_model: Callable[[], QObject]) -> int:
+    """Open the window and run it until the user quits; the exit status."""
+    app = make_application(software, messages)
+    quit_on_signal = QuitOnSignal(app)
+    try:
+        with opened(app, make_model) as shown:
+            if not software:
+                shown.window.sceneGraphError.connect(_draw_without_graphics_card)
+            status = app.exec()
+    except WindowError as error:
+        print(f"Gizmos Desktop: {error}; please report what is written above.", file=sys.stderr)
+        status = 1
+    quit_on_signal.restore()
+    shiboken6.delete(app)
+    return status
+
+
+def _draw_without_graphics_card(error: QQuickWindow.SceneGraphError, message: str) -> None:
+    """The graphics driver failed: start again, drawing in software, in place of a black window."""
+    _log.warning("%s; starting again with --software", message)
+    arguments = [] if getattr(sys, "frozen", False) else ["-m", "gizmos_desktop"]
+    QProcess.startDetached(sys.executable, [*arguments, "--software"])
+    QCoreApplication.quit()
