@@ -1,0 +1,51 @@
+# Gizmos Desktop: `make run` plays, `make test` checks all. `make help` lists the rest.
+# Wants only make, git and Python 3.11 or newer; everything else goes into a private environment (.venv).
+
+VENV ?= .venv
+ARGS ?=
+TESTS ?=
+suits = import sys; raise SystemExit(sys.version_info[:2] < (3, 11))
+PYTHON ?= $(firstword $(foreach p,python3 python3.13 python3.12 python3.11,$(shell $(p) -c '$(suits)' 2>/dev/null && echo $(p))) python3)
+py := $(VENV)/bin/python
+
+# Nothing outside the checkout may change what a test sees: platform, fonts, language, theme, scale.
+clean-env := env -u DISPLAY -u WAYLAND_DISPLAY -u QT_SCALE_FACTOR -u QT_STYLE_OVERRIDE -u QT_QUICK_CONTROLS_STYLE -u LANGUAGE \
+	QT_QPA_PLATFORM=offscreen FONTCONFIG_FILE=$(CURDIR)/tests/fonts.conf LC_ALL=C.UTF-8 PYTHONHASHSEED=0
+window := $(if $(or $(findstring --demo,$(ARGS)),$(WAYLAND_DISPLAY)),,$(if $(DISPLAY),--window))
+
+.PHONY: help run test test-slow lint format bench lock environment clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+	@echo 'Variables: PYTHON=python3.12 (which interpreter)  ARGS="--demo" (for run, bench)  TESTS="tests/app -k quit" (for test)  VENV=folder'
+
+run: ## the game (make run ARGS="--demo" without a display)
+	@$(PYTHON) tools/environment.py run $(window)
+	@$(py) -m gizmos_desktop $(ARGS)
+
+environment:
+	@$(PYTHON) tools/environment.py dev
+
+lint: environment ## ruff, mypy --strict, qmllint, qmlformat
+	@$(clean-env) $(py) -m tools.lint
+
+test: lint ## lint, then all tests without a display
+	@$(clean-env) $(py) -m pytest -m "not slow" $(TESTS)
+
+test-slow: environment ## wheels, installs with and without a compiler (some minutes)
+	@$(clean-env) $(py) -m pytest -m slow $(TESTS)
+
+format: environment ## put Python and QML in shape
+	@$(clean-env) $(py) -m tools.lint --fix
+
+bench: environment ## how fast the engine is (ARGS="--peer FOLDER")
+	@$(py) -m gizmos_desktop.bench $(ARGS)
+
+lock: ## new lock files from pyproject.toml (wants Python 3.11, 3.12 and 3.13)
+	@$(PYTHON) tools/lock.py
+
+clean: ## remove all that was made: environment, caches, compiled engine
+	@if [ -d $(VENV)/.gizmos ]; then rm -rf $(VENV); fi
+	@rm -rf build dist shots .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info gizmos_desktop/engine/*.so *__mypyc*.so translations/*.qm
+	@find gizmos_desktop tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Generators and checks of the project. The application never imports from here."""
