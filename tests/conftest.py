@@ -14,7 +14,14 @@ if not os.environ.get("GIZMOS_TEST_WINDOW"):
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["FONTCONFIG_FILE"] = str(ROOT / "tests" / "fonts.conf")
 os.environ["LC_ALL"] = "C.UTF-8"
-for name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_QUICK_CONTROLS_STYLE", "QT_STYLE_OVERRIDE", "QML_IMPORT_PATH", "QML2_IMPORT_PATH"):
+for name in (
+    "LANGUAGE",
+    "QT_SCALE_FACTOR",
+    "QT_QUICK_CONTROLS_STYLE",
+    "QT_STYLE_OVERRIDE",
+    "QML_IMPORT_PATH",
+    "QML2_IMPORT_PATH",
+):
     os.environ.pop(name, None)
 
 # Nobody's own games or settings are read or written, and Qt's cache of compiled QML is never an old one.

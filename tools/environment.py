@@ -63,7 +63,9 @@ def missing_packages(libraries: dict[str, str]) -> list[str]:
 def check_machine(window: bool) -> None:
     """Raise `Missing` for a Python that does not fit or packages of the system that are not there."""
     if sys.version_info[:2] < OLDEST:
-        raise Missing(f"Gizmos Desktop needs Python 3.11 or newer, and this is {sys.version.split()[0]}: make PYTHON=python3.11")
+        raise Missing(
+            f"Gizmos Desktop needs Python 3.11 or newer, and this is {sys.version.split()[0]}: make PYTHON=python3.11"
+        )
     packages = []
     if importlib.util.find_spec("ensurepip") is None:
         packages.append(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
@@ -144,7 +146,12 @@ class Environment:
         if self.stamp("build") == f"{wanted} {built}":
             return
         print("preparing the engine …", flush=True)
-        for old in [*engine.glob("*.so"), *engine.glob("*.pyd"), *ROOT.glob("*__mypyc*.so"), *ROOT.glob("*__mypyc*.pyd")]:
+        for old in [
+            *engine.glob("*.so"),
+            *engine.glob("*.pyd"),
+            *ROOT.glob("*__mypyc*.so"),
+            *ROOT.glob("*__mypyc*.pyd"),
+        ]:
             old.unlink()
         self.pip("install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", ".")
         self.keep("build", f"{wanted} {any(engine.glob('*.so')) or any(engine.glob('*.pyd'))}")

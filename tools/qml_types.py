@@ -35,7 +35,9 @@ def run(*command: str, folder: Path) -> None:
 
 def sources() -> list[Path]:
     """The Python files that register QML types, by what they name themselves."""
-    return sorted(file for file in MODELS.rglob("*.py") if f'QML_IMPORT_NAME = "{MODULE}"' in file.read_text(encoding="utf-8"))
+    return sorted(
+        file for file in MODELS.rglob("*.py") if f'QML_IMPORT_NAME = "{MODULE}"' in file.read_text(encoding="utf-8")
+    )
 
 
 def constants(file: Path) -> set[tuple[str, str]]:
