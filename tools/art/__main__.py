@@ -1,0 +1,5 @@
+"""`python -m tools.art`: bake all art."""
+
+from .bake import main
+
+main()
