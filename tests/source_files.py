@@ -1,4 +1,4 @@
-"""Which files the tests about the code read; each test says how many it must find at least, so that none passes by reading nothing."""
+"""Which files the tests about the code read. Each test says how many it must find: none passes by reading nothing."""
 
 import re
 from pathlib import Path

@@ -41,7 +41,12 @@ def test_another_shape_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert qml_check.format_findings([file]) == []
 
 
-def test_constants_reach_the_description(types: Path) -> None:
-    """PySide6 6.11's reader forgets them, and qmllint would then warn of reads that cannot be stale."""
-    text = (types / "Gizmos" / "Models" / "models.qmltypes").read_text(encoding="utf-8")
-    assert "isPropertyConstant: true" in text
+def test_constants_are_put_back(tmp_path: Path) -> None:
+    """PySide6 6.11's reader forgets `constant=True`, and qmllint would then warn of reads that cannot be stale."""
+    file = tmp_path / "model.py"
+    file.write_text(
+        "class A(QObject):\n    @Property(int, constant=True)\n    def a(self): ...\n    def b(self): ...\n"
+    )
+    described = [{"classes": [{"className": "A", "properties": [{"name": "a"}, {"name": "b"}]}]}]
+    qml_types.mark_constants(described, [file])
+    assert described[0]["classes"][0]["properties"] == [{"name": "a", "constant": True}, {"name": "b"}]

@@ -1,4 +1,4 @@
-"""House rules that can be read off the sources: length, no leftovers, no effects that need a graphics card, texts through translation."""
+"""House rules that can be read off the sources: length, nothing left open, no endless effects, texts translated."""
 
 import ast
 import re

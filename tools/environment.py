@@ -1,8 +1,8 @@
 """Makes the private environment that `make` works in: locked packages with hashes, and the package in place.
 
 Run by the interpreter that the environment is to be made of, before anything is installed, so: standard library only.
-`python tools/environment.py run|dev [--window]` brings `.venv` (or `VENV`) up to date and prints what it had to do. Fingerprints of
-the lock and of the engine's sources lie in the environment; one that does not fit makes it anew, so nothing stale is ever used.
+`python tools/environment.py run|dev [--window]` brings `.venv` (or `VENV`) up to date and prints what it had to do.
+Fingerprints of the lock and of the engine's sources lie in the environment; what does not fit is made anew.
 Exit status 2 with one sentence when the machine lacks something that only its owner can add.
 """
 
@@ -45,7 +45,7 @@ X11_LIBRARIES = {
 }
 
 
-class Missing(Exception):
+class MissingError(Exception):
     """Something that only the owner of the machine can add; the text is one sentence for them."""
 
 
@@ -61,9 +61,9 @@ def missing_packages(libraries: dict[str, str]) -> list[str]:
 
 
 def check_machine(window: bool) -> None:
-    """Raise `Missing` for a Python that does not fit or packages of the system that are not there."""
+    """Raise `MissingError` for a Python that does not fit or packages of the system that are not there."""
     if sys.version_info[:2] < OLDEST:
-        raise Missing(
+        raise MissingError(
             f"Gizmos Desktop needs Python 3.11 or newer, and this is {sys.version.split()[0]}: make PYTHON=python3.11"
         )
     packages = []
@@ -72,7 +72,7 @@ def check_machine(window: bool) -> None:
     if sys.platform.startswith("linux"):
         packages += missing_packages(QT_LIBRARIES | (X11_LIBRARIES if window else {}))
     if packages:
-        raise Missing(
+        raise MissingError(
             "Some packages of the system are missing; on Debian or Ubuntu this brings them: "
             f"sudo apt-get install --no-install-recommends {' '.join(packages)}"
         )
@@ -116,13 +116,15 @@ class Environment:
             raise SystemExit(done.returncode)
 
     def make(self) -> None:
-        """An empty environment of this very interpreter, unless there is one made from the same interpreter and locks."""
+        """An empty environment of this interpreter, unless there is one of the same interpreter and locks."""
         wanted = digest(self.locks.values(), sys.version, str(Path(sys.executable).resolve()))
         if self.stamp("base") == wanted and self.python.exists():
             return
         if self.folder.exists():
             if not (self.folder / STAMPS).is_dir():
-                raise Missing(f"{self.folder} was not made by `make`: remove it, or name another folder with VENV=…")
+                raise MissingError(
+                    f"{self.folder} was not made by `make`: remove it, or name another folder with VENV=…"
+                )
             shutil.rmtree(self.folder)
         print(f"making {self.folder} with Python {sys.version.split()[0]} …", flush=True)
         venv.create(self.folder, with_pip=True, symlinks=os.name != "nt")
@@ -167,7 +169,7 @@ def main() -> int:
     try:
         check_machine(given.window)
         environment.make()
-    except Missing as missing:
+    except MissingError as missing:
         print(missing, file=sys.stderr)
         return 2
     environment.install()

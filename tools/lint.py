@@ -1,4 +1,4 @@
-"""All checks of the code that need no run of it: `python -m tools.lint` (as `make lint` does), with `--fix` as `make format` does.
+"""All checks of the code that need no run of it: `python -m tools.lint`; with `--fix` what can be put right is.
 
 Every check runs, also after one has found something; the exit status is 1 if any has.
 """

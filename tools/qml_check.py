@@ -1,4 +1,4 @@
-"""Checks the QML: every file formatted by qmlformat, and without a warning of qmllint against the types that Python defines."""
+"""Checks the QML: written as qmlformat writes it, and no warning of qmllint against the types that Python defines."""
 
 import shutil
 import subprocess
@@ -49,7 +49,7 @@ def format_findings(paths: list[Path], *, fix: bool = False) -> list[str]:
 
 
 def lint_findings(paths: list[Path], imports: list[Path]) -> list[str]:
-    """What qmllint says against `paths`, line by line; nothing when it has no warning at all. `imports` are import paths."""
+    """What qmllint says against `paths`, line by line; nothing if it has no warning. `imports` are import paths."""
     with tempfile.TemporaryDirectory() as place:  # qmllint takes any qmldir of its current folder into account
         done = subprocess.run(
             [tool("qmllint"), "--max-warnings", "0", *(f"-I{folder}" for folder in imports), *map(str, paths)],

@@ -1,7 +1,7 @@
-"""Describes the QML types that Python defines (module Gizmos.Models) in a .qmltypes file, so that qmllint can check the QML against them.
+"""Describes the QML types that Python defines (module Gizmos.Models), so that qmllint can check the QML against them.
 
-Qt's own tools do the work: `pyside6-metaobjectdump` reads the sources without running them, `pyside6-qmltyperegistrar` writes the
-description. `python -m tools.qml_types [FOLDER]` writes to build/qmltypes.
+Qt's own tools do it: `pyside6-metaobjectdump` reads the sources without running them, `pyside6-qmltyperegistrar`
+writes the description, a .qmltypes file. `python -m tools.qml_types [FOLDER]` writes to build/qmltypes.
 """
 
 import ast
