@@ -10,7 +10,7 @@ py := $(VENV)/bin/python
 
 # Nothing outside the checkout may change what a test sees: platform, fonts, language, theme, scale.
 clean-env := env -u DISPLAY -u WAYLAND_DISPLAY -u QT_SCALE_FACTOR -u QT_STYLE_OVERRIDE -u QT_QUICK_CONTROLS_STYLE -u LANGUAGE \
-	QT_QPA_PLATFORM=offscreen FONTCONFIG_FILE=$(CURDIR)/tests/fonts.conf LC_ALL=C.UTF-8 PYTHONHASHSEED=0
+	QT_QPA_PLATFORM=offscreen FONTCONFIG_FILE="$(CURDIR)/tests/fonts.conf" LC_ALL=C.UTF-8 PYTHONHASHSEED=0
 window := $(if $(or $(findstring --demo,$(ARGS)),$(WAYLAND_DISPLAY)),,$(if $(DISPLAY),--window))
 
 .PHONY: help run test test-slow lint format bench lock environment clean
