@@ -1,0 +1,200 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Screens
+import Gizmos.Table
+import Gizmos.Ui
+
+// The window: it sets the scale, shows one screen at a time, and owns what all screens share (help, about, notices, full screen).
+Window {
+    id: root
+
+    required property AppModel app
+    readonly property bool handover: root.app.screen === "table" && root.app.table.mode === "handover"
+    readonly property bool sheetOpen: help.open || about.open || pause.open
+    property Item before: null
+
+    width: 1280
+    height: 720
+    minimumWidth: 960
+    minimumHeight: 540
+    visible: true
+    title: qsTr("Gizmos")
+    color: Theme.backBot
+    onHandoverChanged: pause.open = false
+
+    Binding {
+        target: Theme
+        property: "u"
+        value: Math.min(root.width / 1280, root.height / 720)
+    }
+
+    function toggleFullScreen(): void {
+        root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    }
+
+    // Sheets give the focus back to where it was.
+    function openSheet(sheet: DialogFrame): void {
+        if (root.sheetOpen)
+            return;
+        root.before = root.activeFocusItem;
+        sheet.open = true;
+    }
+
+    function closeSheet(sheet: DialogFrame): void {
+        sheet.open = false;
+        if (root.before)
+            root.before.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            root.focusScreen();
+        root.before = null;
+    }
+
+    function focusScreen(): void {
+        const item = root.handover ? handoverLoader.item : screens.item;
+        (item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    FocusScope {
+        id: keys
+
+        anchors.fill: parent
+        focus: true
+        Keys.onShortcutOverride: event => {
+            Theme.keyboard = true;
+            event.accepted = false;
+        }
+        Keys.onPressed: event => {
+            event.accepted = true;
+            if (event.key === Qt.Key_F1 || event.text === "?")
+                root.openSheet(help);
+            else if (event.key === Qt.Key_F11)
+                root.toggleFullScreen();
+            else
+                event.accepted = false;
+        }
+
+        PointHandler {
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: {
+                if (active)
+                    Theme.keyboard = false;
+            }
+        }
+
+        Backdrop {}
+
+        Loader {
+            id: screens
+
+            anchors.fill: parent
+            focus: !root.handover
+            visible: !root.handover
+            enabled: !root.handover
+            sourceComponent: {
+                switch (root.app.screen) {
+                case "setup":
+                    return setupScreen;
+                case "table":
+                    return tableScreen;
+                case "end":
+                    return endScreen;
+                default:
+                    return startScreen;
+                }
+            }
+            onLoaded: root.focusScreen()
+        }
+
+        Loader {
+            id: handoverLoader
+
+            anchors.fill: parent
+            active: root.handover
+            focus: root.handover
+            sourceComponent: handoverScreen
+            onActiveChanged: root.focusScreen()
+            onLoaded: root.focusScreen()
+        }
+
+        NoticeBar {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(12)
+            text: root.app.notice
+            onDismissed: {
+                root.app.dismissNotice();
+                root.focusScreen();
+            }
+        }
+
+        HelpSheet {
+            id: help
+
+            anchors.fill: parent
+            onClosed: root.closeSheet(help)
+        }
+
+        PauseSheet {
+            id: pause
+
+            anchors.fill: parent
+            app: root.app
+            onClosed: root.closeSheet(pause)
+        }
+
+        AboutSheet {
+            id: about
+
+            anchors.fill: parent
+            version: root.app.version
+            onClosed: root.closeSheet(about)
+        }
+    }
+
+    Component {
+        id: startScreen
+
+        StartScreen {
+            app: root.app
+            onHelpRequested: root.openSheet(help)
+            onAboutRequested: root.openSheet(about)
+        }
+    }
+
+    Component {
+        id: setupScreen
+
+        NewGameScreen {
+            app: root.app
+        }
+    }
+
+    Component {
+        id: tableScreen
+
+        TableScreen {
+            table: root.app.table
+            log: root.app.log
+            app: root.app
+            onHelpRequested: root.openSheet(help)
+        }
+    }
+
+    Component {
+        id: handoverScreen
+
+        HandoverScreen {
+            app: root.app
+            onMenuRequested: root.openSheet(pause)
+        }
+    }
+
+    Component {
+        id: endScreen
+
+        EndScreen {
+            app: root.app
+        }
+    }
+}

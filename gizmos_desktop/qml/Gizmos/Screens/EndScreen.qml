@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// The end of a game: podium, score sheet, what to do next.
+Stage {
+    id: screen
+
+    required property AppModel app
+    readonly property ResultModel result: screen.app.result
+
+    objectName: "screen_end"
+    title: screen.result.winnerText
+    Keys.onEscapePressed: screen.app.showStart()
+
+    Txt {
+        x: Theme.px(40)
+        y: Theme.px(20)
+        width: Theme.px(548)
+        text: screen.result.winnerText
+        px: 34
+        strong: true
+        elide: Text.ElideRight
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Txt {
+        x: Theme.px(42)
+        y: Theme.px(66)
+        width: Theme.px(540)
+        text: screen.result.subText
+        px: 14
+        color: Theme.text2
+        elide: Text.ElideRight
+    }
+
+    Podium {
+        x: Theme.px(24)
+        y: Theme.px(110)
+        rows: screen.result.rows
+    }
+
+    ScoreSheet {
+        x: Theme.px(604)
+        y: Theme.px(32)
+        rows: screen.result.rows
+        winner: screen.result.winner
+        note: screen.result.tieText
+    }
+
+    Row {
+        x: Theme.px(40)
+        y: Theme.px(648)
+        spacing: Theme.px(10)
+
+        Btn {
+            objectName: "end_start"
+            h: 50
+            label: qsTr("Start screen")
+            icon: "back"
+            onActivated: screen.app.showStart()
+        }
+
+        Btn {
+            objectName: "end_quit"
+            h: 50
+            label: qsTr("Quit")
+            icon: "door"
+            onActivated: screen.app.quit()
+        }
+
+        Txt {
+            height: Theme.px(50)
+            leftPadding: Theme.px(8)
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Deal %1").arg(screen.result.seed)
+            px: 12
+            color: Theme.text2
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(24)
+        y: Theme.px(648)
+        spacing: Theme.px(10)
+
+        Btn {
+            objectName: "end_setup"
+            h: 50
+            px: 17
+            pad: 26
+            label: qsTr("Change seats")
+            icon: "person"
+            onActivated: screen.app.showSetup()
+        }
+
+        Btn {
+            objectName: "end_same"
+            h: 50
+            px: 17
+            pad: 26
+            label: qsTr("Same deal again")
+            icon: "redo"
+            onActivated: screen.app.sameDeal()
+        }
+
+        Btn {
+            objectName: "end_again"
+            h: 50
+            px: 17
+            pad: 26
+            focus: true
+            go: true
+            label: qsTr("Play again")
+            icon: "play"
+            onActivated: screen.app.playAgain()
+        }
+    }
+}

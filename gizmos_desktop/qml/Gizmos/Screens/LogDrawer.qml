@@ -1,0 +1,163 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// The log at the right edge: everything in words, one block a turn, newest at the end. It lies over the table and leaves it
+// usable; Esc or L closes it while it has the focus.
+FocusScope {
+    id: drawer
+
+    required property LogModel log
+    property bool open: false
+    property real shownPart: drawer.open ? 1 : 0
+
+    signal closed
+
+    width: Theme.px(400)
+    height: parent?.height ?? 0
+    x: (parent?.width ?? 0) - (width + Theme.px(12)) * drawer.shownPart
+    visible: drawer.shownPart > 0
+    enabled: drawer.open
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Log")
+
+    Behavior on shownPart {
+        enabled: Theme.motion > 0
+
+        NumberAnimation {
+            duration: 220
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    onOpenChanged: {
+        if (!drawer.open)
+            return;
+        list.positionViewAtEnd();
+        list.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    Keys.onEscapePressed: drawer.closed()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier) {
+            event.accepted = true;
+            drawer.closed();
+        }
+    }
+
+    // A press on the drawer is not one on the table below it.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Panel {
+        y: Theme.px(12)
+        width: parent.width
+        height: parent.height - Theme.px(24)
+        depth: 2
+
+        Glyph {
+            x: Theme.px(16)
+            y: Theme.px(19)
+            icon: "log"
+            size: 18
+        }
+
+        Txt {
+            x: Theme.px(42)
+            y: Theme.px(16)
+            text: qsTr("Log")
+            px: 18
+            strong: true
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        IconBtn {
+            objectName: "log_close"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(8)
+            y: Theme.px(6)
+            icon: "close"
+            s: 44
+            label: qsTr("Close the log")
+            onActivated: drawer.closed()
+        }
+
+        ListView {
+            id: list
+
+            property bool atTheEnd: true
+
+            objectName: "log_list"
+            x: Theme.px(12)
+            y: Theme.px(54)
+            width: parent.width - Theme.px(24)
+            height: parent.height - Theme.px(66)
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: false
+            boundsBehavior: Flickable.StopAtBounds
+            model: drawer.log.rows
+            reuseItems: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Log")
+            onMovementEnded: atTheEnd = atYEnd
+            onCountChanged: {
+                if (atTheEnd)
+                    Qt.callLater(positionViewAtEnd);
+            }
+
+            function scroll(by: real): void {
+                const most = Math.max(originY, originY + contentHeight - height);
+                contentY = Math.max(originY, Math.min(most, contentY + by));
+                atTheEnd = contentY >= most - 1;
+            }
+
+            Keys.onUpPressed: scroll(-Theme.px(60))
+            Keys.onDownPressed: scroll(Theme.px(60))
+            Keys.onPressed: event => {
+                event.accepted = true;
+                if (event.key === Qt.Key_PageUp)
+                    scroll(-height * 0.9);
+                else if (event.key === Qt.Key_PageDown)
+                    scroll(height * 0.9);
+                else if (event.key === Qt.Key_Home)
+                    scroll(-contentHeight);
+                else if (event.key === Qt.Key_End)
+                    scroll(contentHeight);
+                else
+                    event.accepted = false;
+            }
+
+            delegate: LogLine {
+                width: list.width - Theme.px(10)
+            }
+
+            FocusRing {
+                r: 8
+                gap: 0
+                visible: list.activeFocus && Theme.keyboard
+            }
+        }
+
+        ScrollBar {
+            anchors.right: list.right
+            anchors.top: list.top
+            anchors.bottom: list.bottom
+            flick: list
+        }
+
+        Txt {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            text: qsTr("Nothing has happened yet.")
+            px: 14
+            color: Theme.text2
+        }
+    }
+}

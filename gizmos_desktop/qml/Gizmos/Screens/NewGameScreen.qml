@@ -1,0 +1,187 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// New game: the seats, the options in one row, one button. Enter starts, Esc goes back.
+Stage {
+    id: screen
+
+    required property AppModel app
+    readonly property SetupModel setup: screen.app.setup
+    property int persons: 0
+    readonly property list<string> speeds: ["slow", "normal", "fast", "off"]
+
+    objectName: "screen_setup"
+    title: qsTr("New game")
+    Keys.onEscapePressed: screen.app.showStart()
+    Keys.onReturnPressed: screen.go()
+    Keys.onEnterPressed: screen.go()
+
+    function go(): void {
+        if (screen.setup.problem === "")
+            screen.app.startGame();
+    }
+
+    function firstNames(): list<string> {
+        const names = ["setup_first_lots"];
+        for (let i = 0; i < screen.setup.seatCount; ++i)
+            names.push("setup_first_" + i);
+        return names;
+    }
+
+    function firstTexts(): list<string> {
+        const texts = [qsTr("Draw lots")];
+        for (let i = 0; i < screen.setup.seatCount; ++i)
+            texts.push(qsTr("Seat %1").arg(i + 1));
+        return texts;
+    }
+
+    ScreenHead {
+        title: screen.title
+        sub: qsTr("2 to 4 seats, in the order of play")
+        backName: "setup_back"
+        onLeft: screen.app.showStart()
+    }
+
+    Row {
+        x: Theme.px(32)
+        y: Theme.px(84)
+        spacing: Theme.px(16)
+
+        Repeater {
+            model: screen.setup.seats
+
+            SeatCard {
+                setup: screen.setup
+                offersSeat: index === screen.setup.seatCount
+                severalPersons: screen.setup.persons > 1
+                onConfirmed: screen.go()
+            }
+        }
+    }
+
+    Panel {
+        x: Theme.px(32)
+        y: Theme.px(504)
+        width: Theme.px(1216)
+        height: Theme.px(108)
+        r: 18
+
+        Row {
+            x: Theme.px(24)
+            y: Theme.px(18)
+            spacing: Theme.px(36)
+
+            OptionBlock {
+                caption: qsTr("First player")
+
+                Segment {
+                    items: screen.firstTexts()
+                    names: screen.firstNames()
+                    at: screen.setup.first + 1
+                    label: qsTr("First player")
+                    onPicked: index => screen.setup.first = index - 1
+                }
+            }
+
+            OptionBlock {
+                caption: qsTr("Next sphere can be seen")
+
+                Row {
+                    height: Theme.px(44)
+                    spacing: Theme.px(10)
+
+                    Toggle {
+                        id: chute
+
+                        objectName: "setup_chute"
+                        anchors.verticalCenter: parent.verticalCenter
+                        on: screen.setup.chute
+                        label: qsTr("Next sphere can be seen")
+                        hint: qsTr("All see which energy sphere will roll into the row next.")
+                        onActivated: screen.setup.chute = !screen.setup.chute
+                    }
+
+                    Txt {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: chute.on ? qsTr("On") : qsTr("Off")
+                        px: 14
+                    }
+                }
+            }
+
+            OptionBlock {
+                caption: qsTr("Speed")
+
+                Segment {
+                    items: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Off")]
+                    names: screen.speeds.map(speed => "setup_speed_" + speed)
+                    at: screen.speeds.indexOf(screen.setup.speed)
+                    label: qsTr("Speed of the computer's moves")
+                    onPicked: index => screen.setup.speed = screen.speeds[index]
+                }
+            }
+
+            OptionBlock {
+                caption: qsTr("Number of the deal")
+
+                Row {
+                    spacing: Theme.px(8)
+
+                    TextBox {
+                        objectName: "setup_seed"
+                        width: Theme.px(140)
+                        px: 15
+                        maximumLength: 18
+                        text: screen.setup.seedText
+                        placeholder: qsTr("Random")
+                        label: qsTr("Number of the deal")
+                        problem: screen.setup.seedValid ? "" : screen.setup.problem
+                        onEdited: text => screen.setup.seedText = text
+                        onAccepted: screen.go()
+                    }
+
+                    IconBtn {
+                        objectName: "setup_dice"
+                        icon: "dice"
+                        s: 44
+                        label: qsTr("Draw a number")
+                        onActivated: screen.setup.randomSeed()
+                    }
+                }
+            }
+        }
+    }
+
+    Txt {
+        x: Theme.px(34)
+        y: Theme.px(652)
+        width: Theme.px(880)
+        text: screen.setup.problem !== "" ? screen.setup.problem : qsTr("The same number gives the same cards and spheres again.")
+        px: 14
+        color: screen.setup.problem !== "" ? Theme.text : Theme.text2
+        wrapMode: Text.WordWrap
+        Accessible.role: screen.setup.problem !== "" ? Accessible.AlertMessage : Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Btn {
+        objectName: "setup_start"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(32)
+        y: Theme.px(638)
+        h: 54
+        focus: true
+        label: qsTr("Start the game")
+        icon: "play"
+        key: qsTr("Enter")
+        go: true
+        px: 20
+        pad: 40
+        usable: screen.setup.problem === ""
+        why: screen.setup.problem
+        onActivated: screen.go()
+    }
+}

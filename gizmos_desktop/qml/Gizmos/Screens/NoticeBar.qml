@@ -1,0 +1,47 @@
+import QtQuick
+import Gizmos.Ui
+
+// One sentence at the top of the window about something that went wrong; it stays until it is closed.
+Panel {
+    id: bar
+
+    property string text
+
+    signal dismissed
+
+    width: Math.min(words.implicitWidth + Theme.px(92), Theme.px(900))
+    height: Math.max(Theme.px(56), words.height + Theme.px(20))
+    depth: 2
+    visible: bar.text !== ""
+
+    Glyph {
+        x: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        icon: "info"
+        size: 20
+    }
+
+    Txt {
+        id: words
+
+        x: Theme.px(46)
+        width: bar.width - Theme.px(100)
+        anchors.verticalCenter: parent.verticalCenter
+        text: bar.text
+        px: 14
+        wrapMode: Text.WordWrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    IconBtn {
+        objectName: "notice_close"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        icon: "close"
+        s: 44
+        label: qsTr("Close the message")
+        onActivated: bar.dismissed()
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// Leaving from the hand-over screen: stay, leave the game, or quit.
+DialogFrame {
+    id: sheet
+
+    required property AppModel app
+
+    title: qsTr("Leave the game?")
+    w: 520
+    h: 216
+    first: stay
+
+    Txt {
+        x: Theme.px(28)
+        y: Theme.px(64)
+        width: Theme.px(464)
+        text: qsTr("The game ends here and cannot be continued later.")
+        px: 15
+        wrapMode: Text.WordWrap
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(24)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(24)
+        spacing: Theme.px(10)
+
+        Btn {
+            objectName: "pause_quit"
+            h: 48
+            label: qsTr("Quit")
+            icon: "door"
+            onActivated: sheet.app.quit()
+        }
+
+        Btn {
+            objectName: "pause_leave"
+            h: 48
+            label: qsTr("Leave the game")
+            icon: "back"
+            onActivated: sheet.app.leaveGame()
+        }
+
+        Btn {
+            id: stay
+
+            objectName: "pause_stay"
+            h: 48
+            go: true
+            label: qsTr("Stay")
+            onActivated: sheet.closed()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Gizmos.Ui
+
+// Head of a full screen: the way back, title and a line below it.
+Item {
+    id: head
+
+    property string title
+    property string sub
+    property alias backName: back.objectName
+
+    signal left
+
+    x: Theme.px(32)
+    y: Theme.px(20)
+    width: Theme.px(1216)
+    height: Theme.px(44)
+
+    IconBtn {
+        id: back
+
+        icon: "back"
+        s: 44
+        label: qsTr("Back")
+        onActivated: head.left()
+    }
+
+    Txt {
+        x: Theme.px(60)
+        y: head.sub === "" ? Theme.px(6) : -Theme.px(2)
+        text: head.title
+        px: 26
+        strong: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Txt {
+        visible: head.sub !== ""
+        x: Theme.px(60)
+        y: Theme.px(30)
+        text: head.sub
+        px: 13
+        color: Theme.text2
+    }
+}

@@ -1,0 +1,63 @@
+"""AI clients that answer as a test wants, without a process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from gizmos_desktop.app.session import Session
+
+Answer = Callable[["FakeComputer"], str | None]
+
+
+def legal(fake: FakeComputer) -> str:
+    """The first legal action of the game."""
+    assert fake.session is not None
+    return str(fake.session.game.legal_actions()[0])
+
+
+class FakeComputer:
+    """Answers with `answer(self)` from the event loop: a text, or "!code" for a failure, or None for never."""
+
+    def __init__(self, answer: Answer = legal) -> None:
+        self.answer = answer
+        self.session: Session | None = None
+        self.asked: list[tuple[str, int, dict[str, Any]]] = []
+        self.open: tuple[Callable[[str], None], Callable[[str], None]] | None = None
+        self.cancelled = 0
+        self.closed = False
+
+    def ask(
+        self,
+        level: str,
+        seed: int,
+        observation: dict[str, Any],
+        answered: Callable[[str], None],
+        failed: Callable[[str], None],
+    ) -> None:
+        assert not self.closed
+        self.asked.append((level, seed, observation))
+        self.open = (answered, failed)
+        QTimer.singleShot(0, lambda: self._reply(answered, failed))
+
+    def _reply(self, answered: Callable[[str], None], failed: Callable[[str], None]) -> None:
+        if self.closed or self.open != (answered, failed):
+            return
+        text = self.answer(self)
+        if text is None:
+            return
+        self.open = None
+        if text.startswith("!"):
+            failed(text[1:])
+        else:
+            answered(text)
+
+    def cancel(self) -> None:
+        self.open = None
+        self.cancelled += 1
+
+    def close(self) -> None:
+        self.open = None
+        self.closed = True
