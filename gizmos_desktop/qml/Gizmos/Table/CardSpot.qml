@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// Which card the large view shows and where: the one under the pointer for a moment, the one with the keyboard focus, or the one
+// that was clicked (then the view stays until it is dismissed).
+Item {
+    id: spot
+
+    required property TableModel table
+    required property Places places
+
+    property string cardId: ""
+    property Item tile: null
+    property bool pinned: false
+    property Item candidate: null // under the pointer, not shown yet
+
+    readonly property bool shown: cardId !== ""
+    readonly property bool hasFocus: shown && (view.fileButton.activeFocus || view.buildButton.activeFocus)
+    readonly property alias view: view
+
+    // Id of the card that an item shows: tiles and plates carry their card.
+    function idOf(item: Item): string {
+        const tile = item as CardTile;
+        if (tile)
+            return tile.cardId;
+        const plate = item as Plate;
+        return plate && plate.card ? plate.card.id : "";
+    }
+    function hover(item: Item, inside: bool): void {
+        if (inside)
+            candidate = item;
+        else if (candidate === item)
+            candidate = null;
+        wait.restart();
+    }
+    function focused(item: Item, inside: bool): void {
+        if (inside && Theme.keyboard)
+            show(item, false);
+        else if (!inside && tile === item)
+            Qt.callLater(settle);
+    }
+    // After the focus has moved on: closes the view unless something still holds it.
+    function settle(): void {
+        if (shown && !hasFocus && !pinned && !view.held && !(tile && tile.activeFocus && Theme.keyboard) && !(candidate && candidate === tile))
+            close();
+    }
+    function show(item: Item, pin: bool): void {
+        const card = idOf(item);
+        if (card === "")
+            return;
+        cardId = card;
+        tile = item;
+        pinned = pin;
+        place();
+    }
+    function close(): void {
+        const back = hasFocus ? tile : null;
+        cardId = "";
+        tile = null;
+        pinned = false;
+        if (back)
+            (back as Usable).take(Qt.BacktabFocusReason);
+    }
+    // Into the buttons of the view, if one of them can be used.
+    function enter(): void {
+        if (view.buildButton.usable)
+            view.buildButton.take(Qt.TabFocusReason);
+        else if (view.fileButton.usable)
+            view.fileButton.take(Qt.TabFocusReason);
+    }
+    // Beside the card: above it, below it, at its right or left; never over the card, the action bar, or the row of the dispenser.
+    function place(): void {
+        const gap = Theme.px(14);
+        const margin = places.left + Theme.px(8);
+        const right = width - margin;
+        const r = tile.mapToItem(spot, 0, 0, tile.width, tile.height);
+        const middle = r.x + r.width / 2;
+        const bottom = places.viewBottom;
+        const rowTop = places.rowTop - Theme.px(8);
+        const inX = x => Math.max(margin, Math.min(right - view.width, x));
+        const byRow = (x, y) => y + view.height > rowTop ? Math.min(x, places.dispenserX - Theme.px(8) - view.width) : x;
+        let x = 0;
+        let y = 0;
+        view.pointerX = -1;
+        view.pointerUp = false;
+        if (r.y > bottom) {
+            // from the own dashboard: as low as possible
+            x = inX(middle - view.width / 2);
+            y = x + view.width > places.dispenserX ? rowTop - view.height : bottom - view.height;
+        } else if (r.y - gap - view.height >= places.top) {
+            y = r.y - gap - view.height;
+            x = byRow(inX(middle - view.width / 2), y);
+            view.pointerX = middle - x;
+        } else if (r.y + r.height + gap + view.height <= bottom) {
+            y = r.y + r.height + gap;
+            x = byRow(inX(middle - view.width / 2), y);
+            view.pointerX = middle - x;
+            view.pointerUp = true;
+        } else {
+            y = Math.max(places.top + Theme.px(8), Math.min(r.y + r.height / 2 - view.height / 2, bottom - view.height));
+            x = r.x + r.width + gap;
+            if (x + view.width > right)
+                x = r.x - gap - view.width;
+            else if (x + view.width > places.dispenserX)
+                y = Math.min(y, rowTop - view.height);
+        }
+        view.x = Math.round(x);
+        view.y = Math.round(y);
+    }
+
+    Timer {
+        id: wait
+        interval: 350
+        onTriggered: {
+            if (spot.candidate && !spot.pinned && !spot.hasFocus && !view.held)
+                spot.show(spot.candidate, false);
+            else if (!spot.candidate)
+                spot.settle();
+        }
+    }
+    LargeView {
+        id: view
+        visible: spot.shown
+        cardId: spot.cardId
+        facts: spot.factsOf(spot.cardId, spot.table.stamp)
+        actions: (spot.tile as CardTile) !== null && (facts.canFile || facts.canBuild || (facts.buildWhy ?? "") !== "" || (facts.fileWhy ?? "") !== "")
+        onDismissed: spot.close()
+        onHeldChanged: {
+            if (!held)
+                wait.restart();
+        }
+        onFileActivated: spot.done(() => spot.table.file(spot.cardId))
+        onBuildActivated: spot.done(() => spot.table.build(spot.cardId))
+    }
+    function factsOf(card: string, stamp: int): var {
+        return card !== "" && stamp >= 0 ? table.about(card) : {};
+    }
+    function done(play: var): void {
+        pinned = false;
+        play();
+        close();
+    }
+    // The tile has gone (its card was taken, the dialog closed): so does the view.
+    Connections {
+        target: spot.tile
+        function onVisibleChanged(): void {
+            if (spot.tile && !spot.tile.visible)
+                spot.close();
+        }
+    }
+    onTileChanged: {
+        if (!tile && cardId !== "")
+            close();
+    }
+    Connections {
+        target: spot.table
+        function onStampChanged(): void {
+            if (spot.tile && spot.idOf(spot.tile) !== spot.cardId)
+                spot.close();
+            else if (spot.shown && spot.tile)
+                Qt.callLater(spot.follow);
+        }
+    }
+    function follow(): void {
+        if (shown && tile)
+            place();
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// The chain of this turn: a mint line that grows to the right, one white bead per step, open sockets for what is ready now.
+// When it would grow beyond its room, the oldest beads fold into one that counts them.
+Item {
+    id: line
+
+    required property RowList chain // BeadRows
+    required property RowList ready // ReadyRows
+    property real room: 400 // pixels
+    property int folded: 0
+    property real fullWidth: 0 // what it would take without folding
+
+    signal used(string card)
+
+    implicitWidth: beads.implicitWidth
+    implicitHeight: Theme.px(44)
+
+    // Folds as many of the oldest beads as it takes to fit the room.
+    function fold(): void {
+        const gap = beads.spacing;
+        let total = -gap;
+        const widths = [];
+        for (let i = 0; i < steps.count; ++i) {
+            const bead = steps.itemAt(i);
+            widths.push(bead ? bead.implicitWidth : 0);
+            total += widths[i] + gap;
+        }
+        for (let i = 0; i < sockets.count; ++i) {
+            const socket = sockets.itemAt(i);
+            total += (socket ? socket.implicitWidth : 0) + gap;
+        }
+        fullWidth = Math.max(0, total);
+        let n = 0;
+        let sum = total;
+        while (sum > room && n < widths.length) {
+            sum -= widths[n] + gap;
+            if (n === 0)
+                sum += more.implicitWidth + gap;
+            ++n;
+        }
+        folded = n;
+    }
+    onRoomChanged: Qt.callLater(fold)
+
+    Rectangle {
+        visible: beads.implicitWidth > Theme.px(40)
+        x: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        width: beads.implicitWidth - Theme.px(20)
+        height: Theme.px(4)
+        radius: height / 2
+        color: Theme.go
+        opacity: 0.78
+    }
+    Row {
+        id: beads
+        height: parent.height
+        spacing: Theme.px(20)
+
+        Bead {
+            id: more
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.folded > 0
+            more: line.folded
+        }
+        Repeater {
+            id: steps
+            model: line.chain
+            onCountChanged: Qt.callLater(line.fold)
+            Bead {
+                required property int index
+                required property string text
+                required tokens
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                anchors.verticalCenter: parent?.verticalCenter
+                visible: index >= line.folded
+                onImplicitWidthChanged: Qt.callLater(line.fold)
+            }
+        }
+        Repeater {
+            id: sockets
+            model: line.ready
+            onCountChanged: Qt.callLater(line.fold)
+            Socket {
+                required property string card
+                required property string hotkey
+                required tokens
+                required property string text
+                key: hotkey
+                label: text
+                objectName: "ready_" + card
+                anchors.verticalCenter: parent?.verticalCenter
+                onImplicitWidthChanged: Qt.callLater(line.fold)
+                onActivated: line.used(card)
+            }
+        }
+    }
+}

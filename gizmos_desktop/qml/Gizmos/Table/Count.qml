@@ -1,0 +1,41 @@
+import QtQuick
+import Gizmos.Ui
+
+// A glyph with a number, and the limit behind it small: "10/16".
+Row {
+    id: count
+
+    property string icon
+    property string value
+    property string limit: ""
+    property real size: 15
+    property real px: 14
+    property bool quiet: false
+
+    spacing: Theme.px(3)
+
+    Glyph {
+        anchors.verticalCenter: parent.verticalCenter
+        icon: count.icon
+        size: count.size
+        tone: "text2"
+    }
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        Txt {
+            id: number
+            text: count.value
+            px: count.px
+            numeral: true
+            color: count.quiet ? Theme.text2 : Theme.text
+        }
+        Txt {
+            anchors.baseline: number.baseline
+            visible: count.limit !== ""
+            text: "/" + count.limit
+            px: Math.max(11, count.px - 3)
+            numeral: true
+            color: Theme.text2
+        }
+    }
+}

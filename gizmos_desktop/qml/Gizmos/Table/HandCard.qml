@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// One drawn card, large: the card, its rule in words, and Build and File below it.
+Item {
+    id: slot
+
+    required property string card
+    required property bool affordable
+    required property bool canBuild
+    required property bool canFile
+    required property string buildSub
+    required property string buildWhy
+    required property string fileSub
+    required property string fileWhy
+    required property string why
+
+    readonly property alias tile: tile
+    readonly property alias buildButton: build
+
+    signal chosen
+    signal buildActivated
+    signal fileActivated
+
+    width: Theme.px(200)
+    height: Theme.px(350)
+
+    CardTile {
+        id: tile
+        objectName: "hand_" + slot.card
+        cardId: slot.card
+        x: Theme.px(1)
+        k: 1.9
+        affordable: slot.affordable
+        canBuild: slot.canBuild
+        canFile: slot.canFile
+        usable: slot.canBuild || slot.canFile
+        why: slot.why
+        onActivated: slot.chosen()
+        onRefused: slot.chosen()
+    }
+    Txt {
+        y: Theme.px(257)
+        width: parent.width
+        height: Theme.px(40)
+        text: tile.info ? tile.info.words : ""
+        px: 12
+        color: Theme.text2
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        lineHeight: 0.95
+        fontSizeMode: Text.VerticalFit
+        minimumPixelSize: Theme.px(11)
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(302)
+        spacing: Theme.px(8)
+        Btn {
+            id: build
+            objectName: "hand_build_" + slot.card
+            width: Theme.px(106)
+            h: 44
+            px: 15
+            pad: 8
+            icon: "build"
+            label: qsTr("Build")
+            sub: slot.buildSub
+            primary: true
+            usable: slot.canBuild
+            why: slot.buildWhy
+            onActivated: slot.buildActivated()
+        }
+        Btn {
+            objectName: "hand_file_" + slot.card
+            width: Theme.px(86)
+            h: 44
+            px: 15
+            pad: 8
+            icon: "file"
+            label: qsTr("File")
+            primary: true
+            usable: slot.canFile
+            why: slot.fileWhy
+            onActivated: slot.fileActivated()
+        }
+    }
+}

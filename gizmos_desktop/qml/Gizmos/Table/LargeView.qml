@@ -1,0 +1,211 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Gizmos.Models
+import Gizmos.Ui
+
+// Beside a card: the card large, its rule in words, what building or filing it would trigger, and the two actions themselves.
+// Clicks do not fall through; the pointer may rest on the buttons without the view going away.
+Item {
+    id: view
+
+    required property string cardId
+    required property var facts // TableModel.about(cardId)
+    property bool actions: true // File and Build are offered
+    property real pointerX: -1 // pixels from the left edge, -1: no pointer
+    property bool pointerUp: false // the card lies above
+
+    signal fileActivated
+    signal buildActivated
+    signal dismissed
+
+    readonly property bool held: holder.hovered
+    readonly property alias fileButton: file
+    readonly property alias buildButton: build
+    readonly property var info: CardBook.revision >= 0 && cardId !== "" ? CardBook.card(cardId) : null
+
+    implicitWidth: Theme.px(456)
+    implicitHeight: Theme.px(264)
+    width: implicitWidth
+    height: implicitHeight
+    Accessible.role: Accessible.ToolTip
+    Accessible.name: info ? info.name : ""
+    Accessible.description: info ? info.words : ""
+
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onClicked: view.dismissed()
+        onWheel: wheel => wheel.accepted = true
+    }
+    Panel {
+        anchors.fill: parent
+        r: 18
+        depth: 2.2
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(18)
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.line
+        }
+    }
+    Shape {
+        visible: view.pointerX >= 0
+        x: view.pointerX - width / 2
+        y: view.pointerUp ? -height + 2 : view.height - 2
+        width: Theme.px(24)
+        height: Theme.px(12)
+        rotation: view.pointerUp ? 180 : 0
+        ShapePath {
+            strokeWidth: 0
+            strokeColor: "transparent"
+            fillColor: Theme.panel
+            startX: 0
+            startY: 0
+            PathLine {
+                x: Theme.px(24)
+                y: 0
+            }
+            PathLine {
+                x: Theme.px(12)
+                y: Theme.px(12)
+            }
+            PathLine {
+                x: 0
+                y: 0
+            }
+        }
+    }
+    GizmoCard {
+        x: Theme.px(14)
+        y: Theme.px(14)
+        k: 236 / 132
+        card: view.info ?? ({})
+        interactive: false
+    }
+    Column {
+        x: Theme.px(216)
+        y: Theme.px(14)
+        width: Theme.px(226)
+        Row {
+            height: Theme.px(20)
+            spacing: Theme.px(6)
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                icon: view.info ? view.info.kind : ""
+                size: 15
+                tone: "text2"
+            }
+            Txt {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(204)
+                elide: Text.ElideRight
+                text: view.facts.head ?? ""
+                px: 12
+                color: Theme.text2
+            }
+        }
+        Txt {
+            width: parent.width
+            text: view.facts.words ?? ""
+            px: text.length > 90 ? 15 : 17
+            strong: true
+            wrapMode: Text.WordWrap
+            lineHeight: 0.98
+            topPadding: Theme.px(2)
+            bottomPadding: Theme.px(8)
+        }
+        Repeater {
+            model: view.facts.would ?? []
+            Column {
+                id: would
+                required property var modelData
+                width: parent?.width ?? 0
+                bottomPadding: Theme.px(7)
+                spacing: Theme.px(4)
+                Txt {
+                    width: parent.width
+                    elide: Text.ElideRight
+                    text: would.modelData.text
+                    px: 12
+                    color: Theme.text2
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.px(5)
+                    Repeater {
+                        model: would.modelData.plates
+                        Rectangle {
+                            id: small
+                            required property var modelData
+                            width: strip.implicitWidth + Theme.px(16)
+                            height: Theme.px(26)
+                            radius: Theme.px(8)
+                            color: Theme.goSoft
+                            border.width: Theme.px(1.5)
+                            border.color: Theme.go
+                            Strip {
+                                id: strip
+                                anchors.centerIn: parent
+                                width: implicitWidth
+                                height: parent.height
+                                size: 17
+                                tone: "text"
+                                tokens: small.modelData
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Txt {
+            width: parent.width
+            visible: text !== ""
+            text: view.facts.state ?? ""
+            px: 13
+            color: Theme.text2
+            wrapMode: Text.WordWrap
+        }
+    }
+    Row {
+        id: buttons
+        visible: view.actions
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(14)
+        spacing: Theme.px(6)
+        HoverHandler {
+            id: holder
+            margin: Theme.px(14)
+        }
+        Btn {
+            id: file
+            objectName: "large_file"
+            width: Theme.px(112)
+            icon: "file"
+            label: qsTr("File")
+            sub: view.facts.fileSub ?? ""
+            primary: true
+            pad: 6
+            usable: view.facts.canFile ?? false
+            why: view.facts.fileWhy ?? ""
+            onActivated: view.fileActivated()
+        }
+        Btn {
+            id: build
+            objectName: "large_build"
+            width: Theme.px(112)
+            icon: "build"
+            label: qsTr("Build")
+            sub: view.facts.buildSub ?? ""
+            primary: true
+            pad: 6
+            usable: view.facts.canBuild ?? false
+            why: view.facts.buildWhy ?? ""
+            onActivated: view.buildActivated()
+        }
+    }
+}

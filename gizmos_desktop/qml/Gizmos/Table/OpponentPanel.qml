@@ -1,0 +1,198 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// Another seat at the table. Height 132 with 4 seats, 202 with 3 (ring and archive on lines of their own), 412 with 2 (miniature
+// cards with their machines). Click or key opens the dashboard in full.
+Usable {
+    id: panel
+
+    required property SeatModel seat
+    property real h: 132 // design pixels
+    property string key: ""
+
+    readonly property bool large: h > 300
+    readonly property bool two: h > 180
+    readonly property real trayD: large ? 31 : two ? 27 : 22
+    readonly property real columnsY: large ? 142 : two ? 103 : 66
+
+    width: Theme.px(340)
+    height: Theme.px(h)
+    r: 14
+    label: qsTr("%1's dashboard").arg(seat.name)
+    hint: qsTr("%1 points, %2 of 16 Gizmos, %3 of 4 of level 3, %4 of %5 spheres in the ring, %6 of %7 cards in the archive, research %8").arg(seat.score).arg(seat.gizmos).arg(seat.level3).arg(seat.ring.length).arg(seat.storage).arg(filed.count).arg(seat.archiveLimit).arg(seat.researchAmount)
+
+    // Where things fly to and from, in this item's coordinates.
+    function ringPoint(): point {
+        return tray.mapToItem(panel, tray.width / 2, tray.height / 2);
+    }
+    function archivePoint(): point {
+        return archiveRow.mapToItem(panel, archiveRow.width / 2, archiveRow.height / 2);
+    }
+    function columnPoint(kind: string): point {
+        for (let i = 0; i < columns.count; ++i) {
+            const column = columns.itemAt(i) as OpponentColumn;
+            if (column && column.kind === kind)
+                return column.mapToItem(panel, column.width / 2, column.height / 2);
+        }
+        return Qt.point(width / 2, height / 2);
+    }
+
+    Panel {
+        anchors.fill: parent
+        turn: panel.seat.turn
+        depth: panel.hovered ? 1.8 : 1
+    }
+    Avatar {
+        x: Theme.px(9)
+        y: Theme.px(panel.large ? 7 : 5)
+        seat: panel.seat.avatar
+        s: panel.large ? 44 : 30
+    }
+    Txt {
+        x: Theme.px(panel.large ? 62 : 49)
+        y: Theme.px(panel.large ? 8 : 3)
+        width: Math.max(0, totals.x - x - Theme.px(6))
+        elide: Text.ElideRight
+        text: panel.seat.name
+        px: panel.large ? 18 : 15
+        strong: true
+    }
+    Txt {
+        x: Theme.px(panel.large ? 62 : 49)
+        y: Theme.px(panel.large ? 34 : 21)
+        width: Math.max(0, totals.x - x - Theme.px(6))
+        elide: Text.ElideRight
+        text: panel.seat.levelName
+        px: 11
+        color: Theme.text2
+    }
+    Row {
+        id: totals
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        y: Theme.px(4)
+        height: Theme.px(30)
+        spacing: Theme.px(10)
+        Count {
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "gizmo"
+            value: panel.seat.gizmos
+            limit: "16"
+        }
+        Count {
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "level3"
+            value: panel.seat.level3
+            limit: "4"
+        }
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(4)
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "vp"
+                size: panel.large ? 24 : 19
+            }
+            Txt {
+                anchors.verticalCenter: parent.verticalCenter
+                text: panel.seat.score
+                px: panel.large ? 28 : 21
+                numeral: true
+            }
+        }
+    }
+    Tray {
+        id: tray
+        x: Theme.px(9)
+        y: Theme.px(panel.large ? 62 : 39)
+        balls: panel.seat.ring
+        limit: panel.seat.storage
+        size: panel.trayD
+        room: panel.two ? 270 : 176 - 26 * Math.max(0, panel.seat.archiveLimit - 2)
+    }
+    Txt {
+        anchors.left: tray.right
+        anchors.leftMargin: Theme.px(6)
+        anchors.verticalCenter: tray.verticalCenter
+        text: panel.seat.ring.length + "/" + panel.seat.storage
+        px: 14
+        numeral: true
+    }
+    Row {
+        id: archiveRow
+        x: panel.two ? Theme.px(10) : panel.width - width - Theme.px(10)
+        y: panel.large ? Theme.px(106) : panel.two ? Theme.px(72) : tray.y
+        height: Theme.px(panel.two ? 28 : 25)
+        spacing: Theme.px(5)
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            icon: panel.seat.noFile ? "no_file" : "archive"
+            size: 15
+            tone: "text2"
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.two
+            text: qsTr("Archive %1/%2").arg(filed.count).arg(panel.seat.archiveLimit)
+            px: 12
+            color: Theme.text2
+        }
+        Repeater {
+            id: filed
+            model: panel.seat.archive
+            CostChip {
+                required card
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+        }
+        Repeater {
+            model: Math.max(0, panel.seat.archiveLimit - filed.count)
+            CostChip {
+                anchors.verticalCenter: parent?.verticalCenter
+                implicitWidth: Theme.px(panel.two && panel.seat.archiveLimit <= 4 ? 31 : 13)
+            }
+        }
+        Item {
+            width: Theme.px(panel.two ? 14 : 2)
+            height: 1
+        }
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            icon: panel.seat.noResearch ? "no_research" : "research"
+            size: 14
+            tone: "text2"
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.two && panel.seat.archiveLimit <= 3
+            text: qsTr("Research")
+            px: 12
+            color: Theme.text2
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            text: panel.seat.researchAmount
+            px: 14
+            numeral: true
+        }
+    }
+    Row {
+        x: Theme.px(9)
+        y: Theme.px(panel.columnsY)
+        spacing: Theme.px(4)
+        Repeater {
+            id: columns
+            model: panel.seat.columns
+            OpponentColumn {
+                required property var modelData
+                kind: modelData.kind
+                cards: modelData.cards
+                large: panel.large
+                room: panel.h - panel.columnsY - (panel.large ? 9 : 5)
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// Paying: the card, the flow of the chosen payment (ring -> converters -> cost), all legal payments best first. Confirm and cancel
+// stand in the action bar.
+Panel {
+    id: panel
+
+    required property PayModel pay
+    signal confirmRequested
+
+    readonly property alias list: list
+    readonly property var info: CardBook.revision >= 0 && pay.card !== "" ? CardBook.card(pay.card) : null
+    readonly property var lanes: pay.lanes
+    // Lanes share 336 design pixels by how many marbles they show.
+    readonly property real marbles: lanes.reduce((sum, lane) => sum + weight(lane), 0)
+
+    r: 18
+    depth: 2
+    Accessible.role: Accessible.Dialog
+    Accessible.name: pay.title
+
+    function weight(lane: var): real {
+        return 1 + Math.max(1, lane.from.length, lane.out.length);
+    }
+    function roomOf(index: int): real {
+        return Math.min(136, 336 * weight(lanes[index]) / marbles) - 12;
+    }
+    function yOf(index: int): real {
+        let y = 0;
+        for (let i = 0; i < index; ++i)
+            y += roomOf(i) + 12;
+        return y;
+    }
+    // The chosen option is always in sight.
+    function reveal(): void {
+        const item = options.itemAt(pay.chosen);
+        if (!item)
+            return;
+        if (item.y < list.contentY)
+            list.contentY = item.y;
+        else if (item.y + item.height > list.contentY + list.height)
+            list.contentY = item.y + item.height - list.height;
+    }
+
+    component Caption: Txt {
+        px: 13
+        color: Theme.text2
+    }
+
+    Txt {
+        x: Theme.px(24)
+        y: Theme.px(14)
+        width: Theme.px(244)
+        elide: Text.ElideRight
+        text: panel.pay.title
+        px: 20
+        strong: true
+    }
+    GizmoCard {
+        x: Theme.px(24)
+        y: Theme.px(52)
+        k: 2.05
+        card: panel.info ?? ({})
+        interactive: false
+    }
+    Txt {
+        x: Theme.px(24)
+        y: Theme.px(332)
+        width: Theme.px(214)
+        text: panel.info ? panel.info.words : ""
+        px: 13
+        color: Theme.text2
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+    }
+    Caption {
+        x: Theme.px(282)
+        y: Theme.px(18)
+        text: qsTr("From your ring")
+    }
+    Caption {
+        x: Theme.px(498) - width / 2
+        y: Theme.px(18)
+        visible: panel.lanes.some(lane => lane.converters.length > 0)
+        text: qsTr("Converters at work")
+    }
+    Caption {
+        x: Theme.px(748) - width
+        y: Theme.px(18)
+        text: qsTr("Counts as")
+    }
+    Repeater {
+        model: panel.lanes.length
+        PayLane {
+            required property int index
+            flow: panel.lanes[index] ?? ({
+                    from: [],
+                    converters: [],
+                    out: [],
+                    changed: []
+                })
+            room: panel.lanes[index] ? panel.roomOf(index) : 40
+            x: Theme.px(268)
+            y: Theme.px(48 + panel.yOf(index))
+        }
+    }
+    Row {
+        x: Theme.px(268)
+        y: Theme.px(384)
+        width: Theme.px(480)
+        height: Theme.px(34)
+        layoutDirection: Qt.RightToLeft
+        spacing: Theme.px(10)
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: cost.implicitWidth + Theme.px(22)
+            height: Theme.px(28)
+            radius: Theme.px(9)
+            color: Theme.energy(panel.pay.color !== "" ? panel.pay.color : "any")
+            Row {
+                id: cost
+                anchors.centerIn: parent
+                spacing: Theme.px(5)
+                Txt {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: panel.pay.sum
+                    px: 17
+                    numeral: true
+                    color: Theme.on(panel.pay.color !== "" ? panel.pay.color : "any")
+                }
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: panel.pay.color !== "" && panel.pay.color !== "any"
+                    icon: visible ? panel.pay.color : ""
+                    tone: visible ? Theme.onTone(panel.pay.color) : "text"
+                    size: 17
+                }
+                Pip {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: panel.pay.color === "any"
+                    energy: "any"
+                    size: 17
+                }
+            }
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Theme.px(470) - cost.implicitWidth - Theme.px(30))
+            elide: Text.ElideRight
+            text: panel.pay.line
+            px: 13
+            color: Theme.text2
+        }
+    }
+    Caption {
+        x: Theme.px(774)
+        y: Theme.px(18)
+        text: panel.pay.offered
+    }
+    Flickable {
+        id: list
+        x: Theme.px(764)
+        y: Theme.px(40)
+        width: Theme.px(476)
+        height: Theme.px(374)
+        contentHeight: column.height + Theme.px(16)
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        Column {
+            id: column
+            x: Theme.px(8)
+            y: Theme.px(8)
+            spacing: Theme.px(10)
+            Repeater {
+                id: options
+                model: panel.pay.options
+                PayOption {
+                    required property int index
+                    required property string why
+                    objectName: "pay_" + index
+                    reason: why
+                    chosen: panel.pay.chosen === index
+                    onActivated: {
+                        // Enter on the chosen one pays; a click only chooses
+                        if (chosen && Theme.keyboard)
+                            panel.confirmRequested();
+                        else
+                            panel.pay.choose(index);
+                    }
+                    onActiveFocusChanged: {
+                        if (activeFocus)
+                            panel.pay.choose(index);
+                    }
+                }
+            }
+        }
+    }
+    ScrollBar {
+        x: Theme.px(1236)
+        y: list.y
+        height: list.height
+        visible: list.interactive
+        flick: list
+    }
+    Connections {
+        target: panel.pay
+        function onChosenChanged(): void {
+            panel.reveal();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// Where on the screen a place of an event is: {area, seat, slot, level, kind} -> centre and width in the flight layer.
+QtObject {
+    id: map
+
+    required property Item layer
+    required property TableModel table
+    required property Dispenser dispenser
+    required property DisplayPyramid pyramid
+    required property OwnDashboard own
+    required property Repeater opponents
+    required property Places places
+
+    function at(item: Item, point: point, size: real): var {
+        const p = item.mapToItem(layer, point.x, point.y);
+        return {
+            x: p.x,
+            y: p.y,
+            size: Theme.px(size)
+        };
+    }
+    function opponent(seat: int): OpponentPanel {
+        for (let i = 0; i < opponents.count; ++i) {
+            const panel = opponents.itemAt(i) as OpponentPanel;
+            if (panel && panel.seat.seat === seat)
+                return panel;
+        }
+        return null;
+    }
+    // Null where nothing is to be seen.
+    function find(place: var, what: string): var {
+        switch (place.area) {
+        case "row":
+            return at(dispenser, dispenser.rowPlace(Math.max(0, place.slot ?? 0)), 47);
+        case "dispenser":
+            return at(dispenser, dispenser.mouthPoint(), 38);
+        case "display":
+        case "deck":
+            return display(place);
+        case "hand":
+            return {
+                x: places.left + Theme.px(640),
+                y: places.panelY + places.panelH / 2,
+                size: Theme.px(104)
+            };
+        }
+        return place.seat === table.own.seat ? mine(place) : theirs(place);
+    }
+    function display(place: var): var {
+        const level = place.level ?? 1;
+        const cards = 5 - level;
+        const slot = place.area === "deck" ? -1 : place.slot ?? 0;
+        return at(pyramid, Qt.point(Theme.px((4 - cards) * 56 + (slot + 1) * 112 + 52), Theme.px((3 - level) * 140 + 66)), 104);
+    }
+    function mine(place: var): var {
+        if (place.area === "ring")
+            return at(own.ring, Qt.point(own.ring.width / 2, own.ring.height / 2), 42);
+        if (place.area === "archive")
+            return at(own.archive, own.archive.placePoint(place.slot ?? own.archive.count - 1), 104);
+        return at(own.columns, columnPoint(place.kind ?? "file"), 72);
+    }
+    function columnPoint(kind: string): point {
+        const at = ["upgrade", "converter", "file", "pick", "build"].indexOf(kind);
+        return Qt.point(Theme.px(Math.max(0, at) * 160 + 77), Theme.px(88));
+    }
+    function theirs(place: var): var {
+        const panel = opponent(place.seat);
+        if (!panel)
+            return null;
+        if (place.area === "ring")
+            return at(panel, panel.ringPoint(), 26);
+        if (place.area === "archive")
+            return at(panel, panel.archivePoint(), 31);
+        return at(panel, panel.columnPoint(place.kind ?? "file"), 48);
+    }
+}

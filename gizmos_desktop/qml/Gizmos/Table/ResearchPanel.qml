@@ -1,0 +1,188 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// The cards of a Research, step 1: build one, file one, or keep none (button in the action bar). Up to six lie large with their
+// buttons; seven to fifteen in a grid with a pane for the focused one.
+Panel {
+    id: panel
+
+    required property TableModel table
+    property string current: "" // the card that the pane shows
+
+    readonly property int count: table.hand.count
+    readonly property bool many: count > 6
+    readonly property var currentRow: rowOf(current, table.stamp)
+    readonly property int payable: payableOf(table.stamp)
+
+    r: 18
+    depth: 2
+    Accessible.role: Accessible.Dialog
+    Accessible.name: table.handTitle
+
+    function rowOf(card: string, stamp: int): var {
+        for (let i = 0; i < table.hand.count; ++i) {
+            const row = table.hand.get(i);
+            if (row.card === card)
+                return row;
+        }
+        return stamp >= 0 && table.hand.count > 0 ? table.hand.get(0) : null;
+    }
+    function payableOf(stamp: int): int {
+        let n = 0;
+        for (let i = 0; stamp >= 0 && i < table.hand.count; ++i)
+            n += table.hand.get(i).canBuild ? 1 : 0;
+        return n;
+    }
+    // The card that a key acts on: the focused one; in the grid the one that the pane shows.
+    function keyCard(): string {
+        for (let i = 0; i < few.count; ++i) {
+            const slot = few.itemAt(i) as HandCard;
+            if (slot && (slot.tile.activeFocus || slot.buildButton.activeFocus))
+                return slot.card;
+        }
+        return many && currentRow ? currentRow.card : "";
+    }
+    // A click or Enter on a card: does the only possible thing, else leads to its buttons.
+    function choose(slot: HandCard): void {
+        if (table.activate(slot.card) === "choose")
+            slot.buildButton.take(Qt.TabFocusReason);
+    }
+
+    StepHead {
+        y: Theme.px(12)
+        width: parent.width
+        title: panel.table.handTitle
+        step: 1
+    }
+    Row {
+        visible: !panel.many
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(60)
+        spacing: Theme.px(panel.count > 1 ? Math.min(26, (1216 - 200 * panel.count) / (panel.count - 1)) : 0)
+        Repeater {
+            id: few
+            model: panel.many ? null : panel.table.hand
+            HandCard {
+                id: slot
+                onChosen: panel.choose(slot)
+                onBuildActivated: panel.table.build(slot.card)
+                onFileActivated: panel.table.file(slot.card)
+            }
+        }
+    }
+    Grid {
+        visible: panel.many
+        x: Theme.px(24)
+        y: Theme.px(58)
+        columns: 8
+        columnSpacing: Theme.px(12)
+        rowSpacing: Theme.px(16)
+        Repeater {
+            model: panel.many ? panel.table.hand : null
+            CardTile {
+                id: tile
+                required property string card
+                required affordable
+                required canFile
+                required canBuild
+                required why
+                objectName: "hand_" + card
+                cardId: card
+                k: 1.03
+                usable: canFile || canBuild
+                chosen: panel.currentRow !== null && panel.currentRow.card === card
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        panel.current = card;
+                }
+                onHoveredChanged: {
+                    if (hovered)
+                        panel.current = card;
+                }
+                onActivated: {
+                    panel.current = card;
+                    if (panel.table.activate(card) === "choose")
+                        paneBuild.take(Qt.TabFocusReason);
+                }
+                onRefused: panel.current = card
+            }
+        }
+    }
+    Txt {
+        visible: panel.many
+        x: Theme.px(24)
+        y: Theme.px(374)
+        width: Theme.px(940)
+        text: qsTr("Arrow keys move, B builds, F files, N keeps none.") + " " + qsTr("%n of %1 can be paid for now.", "", panel.payable).arg(panel.count)
+        px: 13
+        color: Theme.text2
+    }
+    Rectangle {
+        id: pane
+        visible: panel.many
+        x: Theme.px(984)
+        y: Theme.px(54)
+        width: Theme.px(244)
+        height: Theme.px(354)
+        radius: Theme.px(14)
+        color: Theme.panelLo
+
+        readonly property var info: CardBook.revision >= 0 && panel.currentRow ? CardBook.card(panel.currentRow.card) : null
+
+        GizmoCard {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(12)
+            k: 1.68
+            card: pane.info ?? ({})
+            affordable: panel.currentRow ? panel.currentRow.affordable : false
+            interactive: false
+        }
+        Txt {
+            x: Theme.px(12)
+            y: Theme.px(240)
+            width: Theme.px(220)
+            height: Theme.px(54)
+            text: pane.info ? pane.info.words : ""
+            px: 13
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(300)
+            spacing: Theme.px(8)
+            Btn {
+                id: paneBuild
+                objectName: panel.currentRow ? "hand_build_" + panel.currentRow.card : ""
+                width: Theme.px(118)
+                h: 44
+                pad: 8
+                icon: "build"
+                label: qsTr("Build")
+                sub: panel.currentRow ? panel.currentRow.buildSub : ""
+                key: "B"
+                primary: true
+                usable: panel.currentRow ? panel.currentRow.canBuild : false
+                why: panel.currentRow ? panel.currentRow.buildWhy : ""
+                onActivated: panel.table.build(panel.currentRow.card)
+            }
+            Btn {
+                objectName: panel.currentRow ? "hand_file_" + panel.currentRow.card : ""
+                width: Theme.px(100)
+                h: 44
+                pad: 8
+                icon: "file"
+                label: qsTr("File")
+                key: "F"
+                primary: true
+                usable: panel.currentRow ? panel.currentRow.canFile : false
+                why: panel.currentRow ? panel.currentRow.fileWhy : ""
+                onActivated: panel.table.file(panel.currentRow.card)
+            }
+        }
+    }
+}

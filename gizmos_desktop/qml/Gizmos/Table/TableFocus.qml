@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Ui
+import "Walk.js" as Walk
+
+// Keyboard focus on the table: Tab goes round the areas, arrows go to the neighbour in a direction, and when the focused thing has
+// gone the focus comes home to the first useful thing of the action bar. A dialog on the table keeps the focus inside.
+Item {
+    id: keeper
+
+    required property Item scope // the screen, a focus scope
+    required property Item bar // the action bar
+    required property var areas // items, in the order of Tab
+    property Item dialog: null // open dialog that holds the focus, or null
+    property var memory: ({}) // place in `areas` -> the stop that last had the focus there
+
+    readonly property Item now: Window.activeFocusItem
+    readonly property var roots: dialog ? [dialog] : areas.filter(area => area && area.visible)
+
+    function areaOf(item: Item): int {
+        return roots.findIndex(area => Walk.contains(area, item));
+    }
+    // Tab: the next area with something in it; in a dialog the next stop.
+    function step(by: int): void {
+        if (dialog || roots.length < 2) {
+            const stops = Walk.stopsOf(roots);
+            const at = stops.indexOf(now);
+            if (stops.length > 0)
+                take(stops[(at + by + stops.length) % stops.length], by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+            return;
+        }
+        const at = areaOf(now);
+        for (let n = 1; n <= roots.length; ++n) {
+            const to = (at + by * n + 2 * roots.length) % roots.length;
+            const kept = memory[areas.indexOf(roots[to])];
+            const stop = kept && Walk.isStop(kept) && Walk.contains(roots[to], kept) ? kept : Walk.firstStop(roots[to]);
+            if (stop) {
+                take(stop, by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+                return;
+            }
+        }
+    }
+    function arrow(dx: int, dy: int): void {
+        const from = now && Walk.isStop(now) ? now : null;
+        const to = from ? Walk.nearest(from, roots, dx, dy) : Walk.firstStop(bar);
+        if (to)
+            take(to, Qt.OtherFocusReason);
+    }
+    function first(root: Item): void {
+        const stop = root ? Walk.firstStop(root) : null;
+        if (stop)
+            take(stop, Qt.OtherFocusReason);
+    }
+    function take(stop: Item, reason: int): void {
+        const usable = stop as Usable;
+        if (usable)
+            usable.take(reason);
+    }
+    function home(): void {
+        const stop = dialog ? Walk.firstStop(dialog) : Walk.firstStop(bar) ?? Walk.stopsOf(roots)[0];
+        if (stop)
+            take(stop, Qt.OtherFocusReason);
+    }
+    // The focus has been lost if the scope has it but none of its stops does.
+    function keep(): void {
+        if (!scope.activeFocus || !scope.visible || !scope.enabled)
+            return;
+        if (now && now !== scope && Walk.isStop(now))
+            return;
+        home();
+    }
+
+    onNowChanged: {
+        const at = now && !dialog ? areaOf(now) : -1;
+        if (at >= 0)
+            memory[areas.indexOf(roots[at])] = now;
+        Qt.callLater(keep);
+    }
+
+    Shortcut {
+        sequences: ["Tab"]
+        enabled: keeper.scope.activeFocus && keeper.scope.enabled
+        onActivated: keeper.step(1)
+    }
+    Shortcut {
+        sequences: ["Shift+Tab", "Backtab"]
+        enabled: keeper.scope.activeFocus && keeper.scope.enabled
+        onActivated: keeper.step(-1)
+    }
+}

@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// What the keys of the table do. Enter and Space belong to the focused thing itself; help and full screen to the window.
+QtObject {
+    id: keys
+
+    required property TableModel table
+    required property TableFocus focus
+    required property CardSpot spot
+    required property Item display
+    required property Item dispenser
+    required property Item panel // the open payment, research or order panel, or null
+
+    signal kindRequested(string kind)
+    signal buttonRequested(string id, string warn)
+    signal dashboardRequested(int seat)
+    signal logRequested
+    signal escaped
+
+    // True if the key meant something here.
+    function pressed(event: KeyEvent): bool {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false;
+        switch (event.key) {
+        case Qt.Key_Left:
+            return side(-1);
+        case Qt.Key_Right:
+            return side(1);
+        case Qt.Key_Up:
+            return vertical(-1);
+        case Qt.Key_Down:
+            return vertical(1);
+        case Qt.Key_Escape:
+            escaped();
+            return true;
+        }
+        if (focus.dialog)
+            return false;
+        switch (event.key) {
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            return press("Enter");
+        case Qt.Key_F2:
+        case Qt.Key_F3:
+        case Qt.Key_F4:
+            return opponent(event.key - Qt.Key_F2);
+        }
+        const letter = event.text.toUpperCase();
+        return digit(letter) || cardKey(letter) || action(letter) || press(letter) || view(letter);
+    }
+
+    function side(by: int): bool {
+        const order = panel as OrderPanel;
+        if (order && !focus.dialog && focus.now instanceof CardTile && focus.areaOf(focus.now) === focus.areaOf(order)) {
+            order.shift(by);
+            return true;
+        }
+        if (spot.hasFocus) {
+            const other = by < 0 ? spot.view.fileButton : spot.view.buildButton;
+            other.take(Qt.OtherFocusReason);
+            return true;
+        }
+        focus.arrow(by, 0);
+        return true;
+    }
+    function vertical(by: int): bool {
+        if (spot.hasFocus)
+            spot.close();
+        else
+            focus.arrow(0, by);
+        return true;
+    }
+    function opponent(index: int): bool {
+        if (index >= table.opponents.count)
+            return false;
+        dashboardRequested(table.opponents.get(index).seat.seat);
+        return true;
+    }
+    // 1-9 choose a payment, or use a Gizmo that is ready.
+    function digit(letter: string): bool {
+        if (letter < "1" || letter > "9" || letter.length !== 1)
+            return false;
+        if (table.mode === "pay") {
+            for (let i = 0; i < table.pay.options.count; ++i)
+                if (table.pay.options.get(i).hotkey === letter)
+                    table.pay.choose(i);
+            return true;
+        }
+        for (let i = 0; i < table.ready.count; ++i) {
+            const row = table.ready.get(i);
+            if (row.hotkey === letter) {
+                table.use(row.card);
+                return true;
+            }
+        }
+        return false;
+    }
+    // F files and B builds the card that has the focus.
+    function cardKey(letter: string): bool {
+        if (letter !== "F" && letter !== "B")
+            return false;
+        const research = panel as ResearchPanel;
+        const tile = focus.now as CardTile;
+        const card = research ? research.keyCard() : tile ? tile.cardId : spot.hasFocus ? spot.cardId : "";
+        if (card === "")
+            return false;
+        const facts = table.about(card);
+        if (letter === "F" ? facts.canFile : facts.canBuild) {
+            spot.close();
+            if (letter === "F")
+                table.file(card);
+            else
+                table.build(card);
+        } else if (tile && !research) {
+            spot.show(tile, true); // says why not
+        }
+        return true;
+    }
+    // The keys of the action buttons: arm the action and lead to the first thing it can be done with.
+    function action(letter: string): bool {
+        const deck = focus.now as Deck;
+        if (letter === "R" && deck && deck.usable) {
+            deck.activate();
+            return true;
+        }
+        for (let i = 0; i < table.actions.count; ++i) {
+            const row = table.actions.get(i);
+            if (row.shortcut.toUpperCase() !== letter || letter === "")
+                continue;
+            if (letter === "P" && focus.areaOf(focus.now) === focus.areaOf(dispenser) && focus.now instanceof Usable)
+                (focus.now as Usable).activate();
+            else if (row.enabled)
+                kindRequested(row.kind);
+            return true;
+        }
+        return false;
+    }
+    function press(letter: string): bool {
+        for (let i = 0; letter !== "" && i < table.buttons.count; ++i) {
+            const row = table.buttons.get(i);
+            if (row.shortcut.toUpperCase() === letter.toUpperCase()) {
+                if (row.enabled)
+                    buttonRequested(row.id, row.warn);
+                return true;
+            }
+        }
+        return false;
+    }
+    function view(letter: string): bool {
+        if (letter === "L")
+            logRequested();
+        else if (letter === "D")
+            dashboardRequested(table.own.seat);
+        else
+            return false;
+        return true;
+    }
+}

@@ -1,0 +1,349 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Screens
+import Gizmos.Ui
+
+// The table: everything that lies on it, every decision taken on the things themselves, by mouse and by keyboard alike.
+FocusScope {
+    id: screen
+    objectName: "screen_table"
+
+    required property TableModel table
+    required property LogModel log
+    required property AppModel app
+
+    signal helpRequested
+
+    readonly property bool deciding: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
+    readonly property Item panel: panels.item as Item
+    readonly property bool asking: menu.open || confirm.open || full.open
+    property Item before: null // had the focus before a dialog opened
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+
+    Places {
+        id: places
+        width: screen.width
+        height: screen.height
+    }
+
+    TopBar {
+        id: topBar
+        x: places.barX
+        y: places.topY
+        width: places.barW
+        table: screen.table
+        onMenuRequested: screen.openDialog(menu)
+        onLogRequested: drawer.open = !drawer.open
+    }
+    Column {
+        id: opponents
+        x: places.opponentsX
+        y: places.middle
+        spacing: Theme.px(8)
+        Repeater {
+            id: others
+            model: screen.table.opponents
+            OpponentPanel {
+                id: other
+                required property int index
+                required seat
+                objectName: "opponent_" + seat.seat
+                key: "F" + (index + 2)
+                h: [412, 412, 202, 132][others.count] ?? 132
+                onActivated: screen.openDashboard(other.seat.seat)
+            }
+        }
+    }
+    DisplayPyramid {
+        id: pyramid
+        x: places.pyramidX
+        y: places.middle
+        table: screen.table
+        onCardActivated: tile => screen.activateCard(tile)
+        onCardHovered: (tile, inside) => spot.hover(tile, inside)
+        onCardFocused: (tile, inside) => spot.focused(tile, inside)
+    }
+    Dispenser {
+        id: dispenser
+        x: places.dispenserX
+        y: places.middle
+        glass: screen.table.glass
+        row: screen.table.row
+        shown: screen.table.shown
+        onActivated: place => screen.table.pick(place)
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: screen.deciding
+        color: Theme.scrim
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.AllButtons
+            hoverEnabled: true
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+    ActionBar {
+        id: bar
+        x: places.barX
+        y: places.low
+        width: places.barW
+        height: Theme.px(52)
+        table: screen.table
+        onKindActivated: kind => screen.arm(kind)
+        onPressed: (id, warn) => screen.pressButton(id, warn)
+        onGizmoUsed: card => screen.table.use(card)
+    }
+    OwnDashboard {
+        id: own
+        x: places.ringX
+        y: places.dashboardY
+        seat: screen.table.own
+        onGizmoUsed: card => screen.table.use(card)
+        onRingActivated: screen.openDashboard(screen.table.own.seat)
+        onCardActivated: tile => screen.activateCard(tile)
+        onCardHovered: (tile, inside) => spot.hover(tile, inside)
+        onCardFocused: (tile, inside) => spot.focused(tile, inside)
+        onPlateRefused: plate => spot.show(plate, true)
+    }
+    Loader {
+        id: panels
+        x: places.barX
+        y: places.panelY
+        width: places.barW
+        height: places.panelH
+        active: screen.deciding
+        sourceComponent: screen.table.mode === "pay" ? payPanel : screen.table.mode === "keep" ? researchPanel : orderPanel
+        onLoaded: focusKeeper.entered()
+    }
+    CardSpot {
+        id: spot
+        anchors.fill: parent
+        table: screen.table
+        places: places
+    }
+    FlightLayer {
+        id: flights
+        anchors.fill: parent
+        whereIs: (place, what) => map.find(place, what)
+        pace: Theme.motion * ({
+                slow: 1.6,
+                normal: 1,
+                fast: 0.5,
+                off: 0
+            }[screen.app.setup.speed] ?? 1)
+    }
+    PointHandler {
+        acceptedButtons: Qt.AllButtons
+        onActiveChanged: {
+            if (active)
+                flights.skip();
+        }
+    }
+    LogDrawer {
+        id: drawer
+        log: screen.log
+        onClosed: {
+            drawer.open = false;
+            focusKeeper.back();
+        }
+    }
+    FullDashboard {
+        id: full
+        anchors.fill: parent
+        table: screen.table
+        onSeatChosen: seat => full.shownSeat = seat
+        onClosed: screen.closeDialog(() => full.shownSeat = -1)
+    }
+    MenuPanel {
+        id: menu
+        anchors.fill: parent
+        onClosed: screen.closeDialog(() => menu.open = false)
+        onHelpActivated: {
+            screen.closeDialog(() => menu.open = false);
+            screen.helpRequested();
+        }
+        onLeaveActivated: screen.ask("leave", "")
+        onQuitActivated: screen.ask("quit", "")
+    }
+    ConfirmDialog {
+        id: confirm
+        property string what
+        anchors.fill: parent
+        onConfirmed: {
+            screen.closeDialog(() => confirm.open = false);
+            if (confirm.what === "leave")
+                screen.app.leaveGame();
+            else if (confirm.what === "quit")
+                screen.app.quit();
+            else
+                screen.table.press(confirm.what);
+        }
+        onClosed: screen.closeDialog(() => confirm.open = false)
+    }
+    PlaceMap {
+        id: map
+        layer: flights
+        table: screen.table
+        dispenser: dispenser
+        pyramid: pyramid
+        own: own
+        opponents: others
+        places: places
+    }
+    TableFocus {
+        id: focusKeeper
+        scope: screen
+        bar: bar
+        areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive] : [bar, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
+        dialog: confirm.open ? confirm : menu.open ? menu : full.open ? full : null
+        function entered(): void {
+            spot.close();
+            if (screen.table.mode === "pay")
+                take(bar.button("confirm"), Qt.OtherFocusReason);
+            else
+                first(screen.panel);
+        }
+        function back(): void {
+            if (screen.before && screen.before.visible)
+                screen.before.forceActiveFocus(Qt.OtherFocusReason);
+            else
+                home();
+        }
+    }
+    TableKeys {
+        id: keys
+        table: screen.table
+        focus: focusKeeper
+        spot: spot
+        display: pyramid
+        dispenser: dispenser
+        panel: screen.panel
+        onKindRequested: kind => screen.arm(kind)
+        onButtonRequested: (id, warn) => screen.pressButton(id, warn)
+        onDashboardRequested: seat => screen.openDashboard(seat)
+        onLogRequested: drawer.open = !drawer.open
+        onEscaped: screen.escape()
+    }
+    Keys.onPressed: event => {
+        flights.skip();
+        event.accepted = keys.pressed(event);
+    }
+
+    // A click or Enter on a card of the display or archive: does the armed or only possible action, else offers both.
+    function activateCard(tile: CardTile): void {
+        const answer = table.activate(tile.cardId);
+        if (answer === "done") {
+            spot.close();
+            return;
+        }
+        spot.show(tile, true);
+        if (answer === "choose" && Theme.keyboard)
+            spot.enter();
+    }
+    // Arms an action and leads the keyboard to the first thing it can be done with.
+    function arm(kind: string): void {
+        table.chooseKind(kind);
+        if (!Theme.keyboard || table.chosenKind !== kind)
+            return;
+        if (kind === "pick")
+            focusKeeper.first(dispenser);
+        else if (kind === "research")
+            focusKeeper.first(pyramid);
+        else if (kind === "file" || kind === "build")
+            focusKeeper.take(pyramid.firstFor(kind) ?? own.archive.firstFor(kind), Qt.OtherFocusReason);
+    }
+    function pressButton(id: string, warn: string): void {
+        if (warn !== "")
+            ask(id, warn);
+        else
+            table.press(id);
+    }
+    function ask(what: string, warn: string): void {
+        if (!confirm.open && !menu.open)
+            before = Window.activeFocusItem;
+        menu.open = false;
+        confirm.what = what;
+        confirm.question = what === "leave" ? qsTr("Leave this game?") : what === "quit" ? qsTr("Quit Gizmos?") : qsTr("End the turn?");
+        confirm.detail = warn !== "" ? warn : qsTr("The game ends here and cannot be continued later.");
+        confirm.yes = what === "leave" ? qsTr("Leave the game") : what === "quit" ? qsTr("Quit") : qsTr("End turn");
+        confirm.no = warn !== "" ? qsTr("Go on playing") : qsTr("Stay");
+        confirm.open = true;
+    }
+    function openDialog(dialog: DialogFrame): void {
+        if (asking)
+            return;
+        before = Window.activeFocusItem;
+        spot.close();
+        dialog.open = true;
+    }
+    function openDashboard(seat: int): void {
+        if (!full.open) {
+            if (asking)
+                return;
+            before = Window.activeFocusItem;
+            spot.close();
+        }
+        full.shownSeat = seat;
+    }
+    function closeDialog(shut: var): void {
+        shut();
+        if (!asking)
+            focusKeeper.back();
+    }
+    function escape(): void {
+        if (spot.shown)
+            spot.close();
+        else if (table.mode === "pay" || table.chosenKind !== "")
+            table.cancel();
+        else if (drawer.open)
+            drawer.open = false;
+    }
+
+    Connections {
+        target: screen.table
+        function onMoved(moves: var): void {
+            flights.start(moves);
+        }
+        function onPromptChanged(): void {
+            if (screen.table.prompt !== "")
+                screen.Accessible.announce(screen.table.prompt);
+        }
+        function onTickerTextChanged(): void {
+            if (screen.table.tickerText !== "")
+                screen.Accessible.announce(screen.table.tickerText);
+        }
+        function onModeChanged(): void {
+            if (!screen.deciding)
+                Qt.callLater(focusKeeper.keep);
+            spot.close();
+        }
+    }
+    onActiveFocusChanged: Qt.callLater(focusKeeper.keep)
+    Component.onCompleted: Qt.callLater(focusKeeper.home)
+
+    Component {
+        id: payPanel
+        PayPanel {
+            pay: screen.table.pay
+            onConfirmRequested: screen.table.confirm()
+        }
+    }
+    Component {
+        id: researchPanel
+        ResearchPanel {
+            table: screen.table
+        }
+    }
+    Component {
+        id: orderPanel
+        OrderPanel {
+            table: screen.table
+        }
+    }
+}

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// Menu, round, who is closest to the end; at the right the last event that all could see, and the log.
+Item {
+    id: bar
+
+    required property TableModel table
+    signal menuRequested
+    signal logRequested
+    readonly property alias menuButton: menu
+
+    implicitHeight: Theme.px(32)
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+
+        IconBtn {
+            id: menu
+            objectName: "menu"
+            icon: "menu"
+            s: 32
+            label: qsTr("Menu")
+            onActivated: bar.menuRequested()
+        }
+        Chip {
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: round.text
+            Txt {
+                id: round
+                anchors.verticalCenter: parent.verticalCenter
+                text: bar.table.lastRound ? qsTr("Round %1, last round").arg(bar.table.round) : qsTr("Round %1").arg(bar.table.round)
+                px: 13
+                strong: true
+            }
+        }
+        Chip {
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Closest to the end: %1 of 16 Gizmos, %2 of 4 Gizmos of level 3").arg(bar.table.nearGizmos).arg(bar.table.nearLevel3)
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "end"
+                size: 14
+                tone: "text2"
+            }
+            Txt {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Closest to the end")
+                px: 12
+                color: Theme.text2
+            }
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "gizmo"
+                size: 14
+            }
+            Txt {
+                anchors.verticalCenter: parent.verticalCenter
+                text: bar.table.nearGizmos + "/16"
+                px: 13
+                numeral: true
+            }
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "level3"
+                size: 15
+            }
+            Txt {
+                anchors.verticalCenter: parent.verticalCenter
+                text: bar.table.nearLevel3 + "/4"
+                px: 13
+                numeral: true
+            }
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+
+        Avatar {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.table.tickerSeat >= 0
+            seat: Math.max(0, bar.table.tickerSeat)
+            s: 24
+        }
+        Strip {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Theme.px(440))
+            height: Theme.px(24)
+            visible: bar.table.tickerSeat >= 0
+            tokens: bar.table.tickerTokens
+            tone: "text2"
+            size: 17
+        }
+        Item {
+            width: Theme.px(4)
+            height: 1
+        }
+        Btn {
+            objectName: "log_open"
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "log"
+            label: qsTr("Log")
+            px: 13
+            h: 32
+            onActivated: bar.logRequested()
+        }
+    }
+}
