@@ -13,7 +13,7 @@ clean-env := env -u DISPLAY -u WAYLAND_DISPLAY -u QT_SCALE_FACTOR -u QT_STYLE_OV
 	QT_QPA_PLATFORM=offscreen FONTCONFIG_FILE="$(CURDIR)/tests/fonts.conf" LC_ALL=C.UTF-8 PYTHONHASHSEED=0
 window := $(if $(or $(findstring --demo,$(ARGS)),$(WAYLAND_DISPLAY)),,$(if $(DISPLAY),--window))
 
-.PHONY: help run test test-slow lint format bench lock environment clean
+.PHONY: help run test test-slow lint format texts bench lock environment clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -38,6 +38,9 @@ test-slow: environment ## wheels, installs with and without a compiler (some min
 
 format: environment ## put Python and QML in shape
 	@$(clean-env) $(py) -m tools.lint --fix
+
+texts: environment ## gather the texts of the sources into translations/*.ts
+	@$(py) -m tools.translations update
 
 bench: environment ## how fast the engine is (ARGS="--peer FOLDER")
 	@$(py) -m gizmos_desktop.bench $(ARGS)

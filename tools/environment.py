@@ -143,7 +143,13 @@ class Environment:
         """The package in place; compiles the engine if there is a C compiler."""
         engine = ROOT / "gizmos_desktop" / "engine"
         compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or ""
-        wanted = digest([*engine.rglob("*.py"), ROOT / "setup.py", ROOT / "pyproject.toml"], compiler, str(ROOT))
+        sources = [
+            *engine.rglob("*.py"),
+            *(ROOT / "translations").glob("*.ts"),
+            ROOT / "setup.py",
+            ROOT / "pyproject.toml",
+        ]
+        wanted = digest(sources, compiler, str(ROOT))
         built = any(engine.glob("*.so")) or any(engine.glob("*.pyd"))
         if self.stamp("build") == f"{wanted} {built}":
             return

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tools import qml_check
+from tools import qml_check, translations
 from tools.qml_types import ROOT
 
 
@@ -29,6 +29,7 @@ def checks(fix: bool) -> dict[str, Callable[[], list[str]]]:
         "ruff format": program("ruff", "format", "--quiet", *([] if fix else ["--check", "--diff"])),
         "mypy --strict": program("mypy"),
         "qmllint, qmlformat": lambda: qml_check.findings(fix=fix),
+        "texts": translations.findings,
     }
 
 
