@@ -17,8 +17,8 @@ NO_DISPLAY = (
     'to see a whole game played without one, use:  make run ARGS="--demo"  (or gizmos-desktop --demo)'
 )
 
-_MISSING_LIBRARY = (
-    "Gizmos Desktop could not open a window, because Qt misses a library of the system: {detail}; "
+NO_LIBRARY = (
+    "Gizmos Desktop could not open a window, because a system library that Qt needs is missing (mostly libxcb-cursor0); "
     'to see a whole game played without a window, use:  make run ARGS="--demo"  (or gizmos-desktop --demo)'
 )
 
@@ -80,11 +80,10 @@ class Messages:
 
 def no_display_sentence(said: list[str]) -> str:
     """One sentence about why there is no window, from what Qt `said` while it looked for a display."""
-    for text in said:
-        # "From 6.5.0, xcb-cursor0 or libxcb-cursor0 is needed to load the Qt xcb platform plugin."
-        if "is needed to load" in text:
-            return _MISSING_LIBRARY.format(detail=text.split("is needed")[0].split(",")[-1].strip())
-    return NO_DISPLAY
+    # Qt names xcb-cursor0 whenever its X plugin does not start, also when only the display is missing.
+    refused = any("could not connect to display" in text for text in said)
+    library = any("xcb-cursor0" in text for text in said)
+    return NO_LIBRARY if library and not refused else NO_DISPLAY
 
 
 def display_is_named(platform: str, environment: dict[str, str]) -> bool:

@@ -38,7 +38,11 @@ class Desk:
     def ask(self, observation: dict[str, Any] | None = None) -> None:
         assert self.client is not None
         self.client.ask(
-            "random", 1, observation or {}, lambda t: self.said.append(("ok", t)), lambda w: self.said.append(("bad", w))
+            "random",
+            1,
+            observation or {},
+            lambda t: self.said.append(("ok", t)),
+            lambda w: self.said.append(("bad", w)),
         )
 
     def wait(self, count: int = 1) -> list[tuple[str, str]]:
@@ -172,7 +176,8 @@ def test_close_is_instant_and_silent(desk: Desk) -> None:
     client = desk.start("for r in requests: time.sleep(60)")
     desk.ask()
     pid = client.process_id
-    assert pid and not gone(pid)
+    assert pid
+    assert not gone(pid)
     start = time.monotonic()
     client.close()
     assert time.monotonic() - start < 1
@@ -205,5 +210,3 @@ def test_the_command_is_the_frozen_program_or_python(monkeypatch: pytest.MonkeyP
     assert worker_command() == (sys.executable, ["-P", "-m", "gizmos_desktop.ai.worker"])
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert worker_command() == (sys.executable, ["--ai-worker"])
-
-

@@ -9,6 +9,7 @@ Stage {
     id: start
 
     required property AppModel app
+    readonly property string game: qsTr("Gizmos")
 
     signal helpRequested
     signal aboutRequested
@@ -83,10 +84,10 @@ Stage {
         y: Theme.px(34)
         spacing: Theme.px(3)
         Accessible.role: Accessible.Heading
-        Accessible.name: "Gizmos"
+        Accessible.name: start.game
 
         Txt {
-            text: "Gizm"
+            text: start.game.substring(0, 4)
             px: 104
             strong: true
             numeral: true
@@ -101,7 +102,7 @@ Stage {
         }
 
         Txt {
-            text: "s"
+            text: start.game.substring(5)
             px: 104
             strong: true
             numeral: true
