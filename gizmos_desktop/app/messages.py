@@ -18,7 +18,7 @@ NO_DISPLAY = (
 )
 
 NO_LIBRARY = (
-    "Gizmos Desktop could not open a window, because a system library that Qt needs is missing (mostly libxcb-cursor0); "
+    "Gizmos Desktop could not open a window, because a library that Qt needs is missing (mostly libxcb-cursor0); "
     'to see a whole game played without a window, use:  make run ARGS="--demo"  (or gizmos-desktop --demo)'
 )
 

@@ -19,6 +19,7 @@ from PySide6.QtQuick import QQuickWindow
 from gizmos_desktop import __version__
 from gizmos_desktop.app import paths
 from gizmos_desktop.app.fonts import load_fonts
+from gizmos_desktop.app.language import load_language
 from gizmos_desktop.app.messages import Messages
 from gizmos_desktop.app.options import PROGRAM
 from gizmos_desktop.app.signals import QuitOnSignal
@@ -66,6 +67,7 @@ def opened(app: QGuiApplication, make_model: Callable[[], QObject]) -> Iterator[
     """Open the window on a new root model; close it in the order that Qt needs: root objects, engine, models.
     Raises WindowError if the QML does not load."""
     load_fonts(paths.resources() / "fonts")
+    load_language(paths.translations())
     model = make_model()
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(paths.qml()))
