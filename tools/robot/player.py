@@ -1,0 +1,198 @@
+"""Plays whole games: decides by what is visible, acts by mouse or keyboard, holds the window to its promises."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from tools.robot.eyes import Choice, choices
+from tools.robot.hands import Hands, LostError
+from tools.robot.walker import reach
+
+WAYS = ("mouse", "keyboard")
+LETTERS = {"file": "f", "build": "b"}
+WAITING = {"wait", ""}
+
+
+class Robot:
+    """A person at the table. `way` is how it acts; `decisions()` counts what has been played so far, by anybody."""
+
+    def __init__(self, hands: Hands, table: QObject, decisions: Callable[[], int], way: str, seed: int) -> None:
+        self.hands, self.table, self.decisions, self.way = hands, table, decisions, way
+        self.random = Random(seed)
+        self.done: Counter[str] = Counter()
+        self.shots: Path | None = None
+
+    # -- what it sees --------------------------------------------------------------------------------------------------
+
+    def mode(self) -> str:
+        """What the table says is going on."""
+        return str(self.table.property("mode"))
+
+    def over(self) -> bool:
+        """The final score is shown."""
+        return self.hands.sees("screen_end")
+
+    # -- a game --------------------------------------------------------------------------------------------------------
+
+    def play(self, most: int = 3000) -> None:
+        """Plays until the final score is shown; LostError if that does not come within `most` decisions."""
+        for _ in range(most):
+            self.hands.wait(
+                lambda: self.over() or self.mode() not in WAITING, f"a decision of mine (mode {self.mode()!r})"
+            )
+            if self.over():
+                self.shot("end")
+                return
+            self.step()
+        raise LostError(f"the game is not over after {most} decisions: {dict(self.done)}")
+
+    def step(self) -> None:
+        """One decision, or one step towards it."""
+        mode = self.mode()
+        if mode == "handover":
+            self.accept_handover()
+            return
+        if mode == "order":
+            self.put_in_order()
+            return
+        offered = choices(self.hands, mode)
+        if not offered:
+            raise LostError(f"nothing can be done in mode {mode!r}; visible: {sorted(self.hands.visible())}")
+        self.look_around(mode)
+        choice = self.choose(mode, offered)
+        before = (self.decisions(), self.mode())
+        self.act(choice)
+        self.hands.wait(
+            lambda: (self.decisions(), self.mode()) != before or self.over(), f"{choice} had no effect in mode {mode!r}"
+        )
+        self.done[choice.what if choice.what != "button" else choice.name] += 1
+        self.check()
+
+    def choose(self, mode: str, offered: list[Choice]) -> Choice:
+        """What to do: mostly something sensible, so that games end in time, and now and then anything."""
+        if self.random.random() < 0.1:
+            return self.random.choice(offered)
+        useful = [choice for choice in offered if choice.what != "button"] or offered
+        for what in ("build", "keep_build", "use", "pay"):
+            best = [choice for choice in useful if choice.what == what]
+            if best:
+                return max(best, key=lambda choice: (choice.worth, self.random.random()))
+        if mode == "action":
+            what = self.random.choices(("pick", "file", "research"), (8, 1, 1))[0]
+            useful = [choice for choice in useful if choice.what == what] or useful
+        return self.random.choice(useful)
+
+    # -- what it does --------------------------------------------------------------------------------------------------
+
+    def use(self, name: str) -> None:
+        """Clicks on a thing, or goes there by keyboard and presses Enter or Space."""
+        if self.way == "mouse":
+            self.hands.click(name)
+        else:
+            reach(self.hands, name)
+            self.hands.key(self.random.choice(("Return", "Space")))
+
+    def act(self, choice: Choice) -> None:
+        """Carries out a choice."""
+        if choice.what in LETTERS:
+            self.take_card(choice)
+        elif choice.what == "pay":
+            self.pay(choice)
+        elif choice.what == "use" and self.way == "keyboard":
+            self.hands.key(str(self.hands.find(choice.name).property("hotkey") or "1"))
+        elif choice.name == "button_end":
+            self.end_turn()
+        else:
+            self.use(choice.name)
+
+    def take_card(self, choice: Choice) -> None:
+        """Builds or files a card of the display or archive."""
+        before = (self.decisions(), self.mode())
+        if self.way == "keyboard":
+            reach(self.hands, choice.name)
+            self.hands.key(LETTERS[choice.what])
+            return
+        arm = f"action_{choice.what}"
+        if self.mode() == "action" and self.random.random() < 0.3 and self.hands.sees(arm):
+            self.hands.click(arm)
+        self.hands.click(choice.name)
+        if (self.decisions(), self.mode()) == before:
+            self.shot("large")
+            self.hands.click(f"large_{choice.what}")
+
+    def pay(self, choice: Choice) -> None:
+        """Chooses a way to pay, mostly the best one, and confirms."""
+        self.shot("payment")
+        if choice.name != "pay_0":
+            self.use(choice.name)
+        elif self.random.random() < 0.1:
+            before = self.decisions()
+            self.use("button_cancel") if self.way == "mouse" else self.hands.key("Escape")
+            if self.decisions() != before or self.mode() == "pay":
+                raise LostError("a payment that was cancelled was made, or goes on")
+            self.done["cancelled payments"] += 1
+            return
+        self.use("button_confirm") if self.way == "mouse" else self.hands.key("Return")
+
+    def end_turn(self) -> None:
+        """Ends the turn, and says yes if asked whether that is meant."""
+        self.use("button_end") if self.way == "mouse" else self.hands.key("e")
+        if self.hands.sees("confirm_yes"):
+            self.done["end guards"] += 1
+            self.use("confirm_yes")
+
+    def accept_handover(self) -> None:
+        """Says that the next person is here; nothing of the table may be seen before."""
+        seen = self.hands.visible()
+        if "screen_table" in seen or any(name.startswith(("hand_", "gizmo_", "row_")) for name in seen):
+            raise LostError(f"the hand-over screen shows the table: {sorted(seen)}")
+        self.shot("handover")
+        self.use("handover_ready")
+        self.hands.wait(lambda: self.mode() != "handover", "the hand-over was not accepted")
+        self.done["hand-overs"] += 1
+
+    def put_in_order(self) -> None:
+        """Moves a card now and then, and puts the cards back."""
+        self.shot("order")
+        before = self.decisions()
+        if self.random.random() < 0.5 and self.hands.sees("order_right"):
+            first = next(name for name, _ in self.hands.named("order_") if "-" in name)
+            self.use(first) if self.way == "mouse" else reach(self.hands, first)
+            if self.hands.sees("order_right"):
+                self.hands.click("order_right") if self.way == "mouse" else self.hands.key("Right")
+        self.use(
+            "button_confirm"
+            if self.random.random() < 0.7 or not self.hands.sees("button_anyOrder")
+            else "button_anyOrder"
+        )
+        self.hands.wait(lambda: self.decisions() > before, "the cards were not put back")
+        self.done["orders"] += 1
+
+    # -- what it checks ------------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """The keyboard always has a place: something visible has the focus."""
+        self.hands.settle()
+        focus: Any = self.hands.focused()
+        if focus is None or not focus.isVisible():
+            raise LostError(f"the keyboard focus is lost in mode {self.mode()!r}")
+
+    def look_around(self, mode: str) -> None:
+        """Saves a picture of each mode the first time, where pictures are wanted."""
+        if mode == "chain":
+            beads = self.table.property("chain")
+            if beads is not None and int(beads.property("count")) >= 3:
+                self.shot("chain-long")
+        self.shot({"keep": "research", "pay": ""}.get(mode, mode))
+
+    def shot(self, name: str) -> None:
+        """Saves a picture under this name, unless there is one."""
+        if self.shots is None or not name:
+            return
+        file = self.shots / f"{name}.png"
+        if not file.exists():
+            self.hands.picture(file)
