@@ -5,7 +5,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -123,8 +124,13 @@ class Hands:
         """Presses and releases a key: a name of KEYS, or one character."""
         if key in KEYS:
             QTest.keyClick(self.window, KEYS[key])
-        else:
-            QTest.keyClick(self.window, key)
+        elif key.isascii():
+            shift = Qt.KeyboardModifier.ShiftModifier if key.isupper() else Qt.KeyboardModifier.NoModifier
+            QTest.keyClick(self.window, Qt.Key(ord(key.upper())), shift)
+        else:  # as an input method would bring it
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, key)
+                QCoreApplication.sendEvent(self.window, event)
         self.settle()
 
     def write(self, text: str) -> None:
