@@ -1,4 +1,4 @@
-"""Writes all art to a folder: `python -m tools.art [FOLDER]` (default `resources/art`). Deterministic: same source, same bytes."""
+"""Writes all art: `python -m tools.art`. Deterministic: the same source gives the same bytes on every machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gizmos_desktop.engine import CARDS
 
-from .dispenser import back, backdrop, front, peg
+from .dispenser import back, backdrop, front, pack, peg
 from .icon import Icon, icon_picture
 from .icons import card_icons, points
 from .icons_ui import ui_icons
@@ -19,7 +19,12 @@ from .spec import Spec
 from .svg import circle
 from .symbols import MARBLES, PIPS, marble, pip_picture
 
-FOLDER = Path(__file__).resolve().parents[2] / "resources" / "art"
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "resources" / "art"
+PACKING = ROOT / "gizmos_desktop" / "qml" / "Gizmos" / "Ui" / "packing.js"
+
+# The glass holds at most 52 spheres less the six of the row.
+SPHERES = 46
 
 # Tones that only a few icons need; all others are baked for every icon.
 FEW = {
@@ -93,9 +98,21 @@ def bake(folder: Path) -> int:
     return len(wanted)
 
 
+def packing() -> str:
+    """The places of the spheres in the glass as a QML script, lowest first, in units of the dispenser's picture."""
+    rows = "\n".join(f"    [{x:g}, {y:g}]," for x, y in pack(SPHERES))
+    return (
+        ".pragma library\n\n"
+        "// Written by tools/art: centres of the spheres in the glass, lowest first.\n"
+        f"const places = [\n{rows}\n];\n"
+    )
+
+
 def main() -> None:
     """Command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where to (default: resources/art)")
     folder: Path = parser.parse_args().folder
     print(f"{bake(folder)} pictures in {folder}")
+    if folder == FOLDER:
+        PACKING.write_text(packing(), encoding="utf-8", newline="\n")

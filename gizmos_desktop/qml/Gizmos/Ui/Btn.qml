@@ -1,0 +1,106 @@
+import QtQuick
+
+// Button: white tile = what you can do now, mint = the one confirm, raised = secondary, outline = not now.
+Usable {
+    id: root
+
+    property string icon: ""
+    property string sub: ""
+    property string key: ""
+    property bool primary: false
+    property bool go: false
+    property real px: Theme.japanese ? 13 : 16
+    property real pad: 22
+    property real h: sub === "" ? 40 : 44
+
+    readonly property string tone: !usable ? "text2" : go ? "goText" : primary ? "ink" : "text"
+    readonly property color ground: !usable ? "transparent" : go ? Theme.go : primary ? Theme.tile : Theme.panelHi
+
+    implicitWidth: row.implicitWidth + Theme.px(pad)
+    implicitHeight: Theme.px(h)
+    width: implicitWidth
+    height: implicitHeight
+    reach: Math.max(0, (44 - h) / 2)
+    hint: sub
+    scale: pressed && usable ? 0.97 : 1
+
+    Soft {
+        visible: root.usable && (root.primary || root.go)
+        r: root.r
+        depth: root.hovered ? 1.1 : 0.7
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.r * Theme.u
+        color: root.ground
+        border.width: !root.usable ? Theme.px(1.5) : Theme.dark || root.primary || root.go ? 0 : 1
+        border.color: Theme.line
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.hovered && root.usable
+        radius: root.r * Theme.u
+        color: root.primary || !Theme.dark && !root.go ? Theme.ink : "#FFFFFF"
+        opacity: 0.07
+    }
+
+    Row {
+        id: row
+
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2)
+        spacing: Theme.px(8)
+
+        Glyph {
+            visible: root.icon !== ""
+            icon: root.icon
+            size: root.sub === "" ? 19 : 22
+            tone: root.tone
+            y: Theme.snap((row.height - height) / 2)
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: -Theme.px(1)
+
+            Txt {
+                visible: text !== ""
+                text: root.label
+                quiet: true
+                px: root.px
+                strong: true
+                color: Theme.tone(root.tone)
+            }
+
+            Txt {
+                visible: text !== ""
+                text: root.sub
+                quiet: true
+                px: Theme.japanese ? 11 : 12
+                color: root.usable && root.go ? Theme.goText : root.usable && root.primary ? Theme.ink2 : Theme.text2
+            }
+        }
+
+        Rectangle {
+            visible: root.key !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(Theme.px(18), cap.implicitWidth + Theme.px(8))
+            height: Theme.px(18)
+            radius: Theme.px(5)
+            color: !root.usable ? "transparent" : root.go ? Theme.goKey : root.primary ? "#E3E8F2" : Theme.panelLo
+
+            Txt {
+                id: cap
+
+                anchors.centerIn: parent
+                text: root.key
+                quiet: true
+                numeral: true
+                px: 11
+                color: root.usable && root.go ? Theme.goText : root.usable && root.primary ? Theme.ink2 : Theme.text2
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+
+// A small pill that carries a row of icons and words.
+Rectangle {
+    id: root
+
+    default property alias content: row.data
+    property real h: 28
+    property real pad: 22
+
+    height: Theme.px(h)
+    width: row.implicitWidth + Theme.px(pad)
+    radius: height / 2
+    color: Theme.panel
+    border.width: Theme.dark ? 0 : 1
+    border.color: Theme.line
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.px(6)
+    }
+}

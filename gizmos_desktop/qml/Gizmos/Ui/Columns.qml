@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The five columns of a dashboard at any height. Plates shrink with the number in the column; from seven on they stand two in a row.
+Row {
+    id: root
+
+    // [{kind, name, cards: model with card mark key why fresh}]
+    property var columns: []
+    // Has card(id) and revision
+    required property var book
+    property real cw: 154
+    property real ch: 176
+    // A dashboard in full
+    property bool big: false
+    property bool interactive: true
+    property string focusedCard: ""
+    property string hoveredCard: ""
+
+    signal activated(string id)
+    signal refused(string id)
+
+    // The number of plates in a column.
+    function count(column: int): int {
+        const item = list.itemAt(column) as DashColumn;
+        return item ? item.n : 0;
+    }
+
+    // A plate by its place, or null.
+    function plate(column: int, index: int): Item {
+        const item = list.itemAt(column) as DashColumn;
+        return item ? item.plate(index) : null;
+    }
+
+    spacing: Theme.px(6)
+
+    Repeater {
+        id: list
+
+        model: root.columns
+
+        DashColumn {
+            required property var modelData
+
+            kind: modelData.kind ?? ""
+            title: modelData.name ?? ""
+            cards: modelData.cards
+            book: root.book
+            cw: root.cw
+            ch: root.ch
+            big: root.big
+            interactive: root.interactive
+            onActivated: id => root.activated(id)
+            onRefused: id => root.refused(id)
+            onLooked: (id, on) => root.focusedCard = on ? id : root.focusedCard === id ? "" : root.focusedCard
+            onPointed: (id, on) => root.hoveredCard = on ? id : root.hoveredCard === id ? "" : root.hoveredCard
+        }
+    }
+}

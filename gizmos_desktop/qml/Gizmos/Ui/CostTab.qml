@@ -1,0 +1,48 @@
+import QtQuick
+
+// The corner of a card with its cost: number and symbol on the energy's colour.
+Rectangle {
+    id: root
+
+    property string energy: "none"
+    property int cost: 0
+    property real k: 1
+
+    width: Theme.px(43 * k)
+    height: Theme.px(25 * k)
+    topLeftRadius: 11 * k * Theme.u
+    bottomRightRadius: topLeftRadius
+    topRightRadius: 3 * k * Theme.u
+    bottomLeftRadius: topRightRadius
+    color: Theme.energy(energy)
+
+    Row {
+        x: Theme.snap((root.width - width) / 2)
+        height: root.height
+        spacing: Theme.px(2 * root.k)
+
+        Txt {
+            height: parent.height
+            text: root.cost
+            quiet: true
+            numeral: true
+            px: 18 * root.k
+            color: Theme.on(root.energy)
+        }
+
+        Pip {
+            visible: root.energy === "any"
+            y: Theme.snap((parent.height - height) / 2)
+            size: 20 * root.k
+            energy: visible ? "any" : ""
+        }
+
+        Glyph {
+            visible: root.energy !== "any" && root.energy !== "none"
+            y: Theme.snap((parent.height - height) / 2)
+            size: 17 * root.k
+            icon: visible ? root.energy : ""
+            tone: Theme.onTone(root.energy)
+        }
+    }
+}

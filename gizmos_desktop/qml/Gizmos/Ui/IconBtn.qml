@@ -1,0 +1,43 @@
+import QtQuick
+
+// A square button with an icon; its label is for screen readers and the tip.
+Usable {
+    id: root
+
+    property string icon
+    property real s: 44
+
+    width: Theme.px(s)
+    height: width
+    r: s * 0.3
+    reach: Math.max(0, (44 - s) / 2)
+    scale: pressed && usable ? 0.96 : 1
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.r * Theme.u
+        color: !root.usable ? "transparent" : root.chosen ? Theme.goSoft : Theme.panelHi
+        border.width: !root.usable ? Theme.px(1.5) : root.chosen ? Theme.px(2) : Theme.dark ? 0 : 1
+        border.color: root.chosen && root.usable ? Theme.go : Theme.line
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: root.hovered && root.usable
+        radius: root.r * Theme.u
+        color: Theme.dark ? "#FFFFFF" : Theme.ink
+        opacity: 0.07
+    }
+
+    Glyph {
+        anchors.centerIn: parent
+        icon: root.icon
+        size: root.s * 0.475
+        tone: root.usable ? "text" : "text2"
+    }
+
+    Tip {
+        target: root
+        text: root.hovered || root.ringed ? (root.usable || root.why === "" ? root.label : root.why) : ""
+    }
+}

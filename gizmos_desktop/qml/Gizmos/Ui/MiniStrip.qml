@@ -1,0 +1,11 @@
+import QtQuick
+
+// A strip in the smallest places: drops the arrow where it would not fit, so that the signs stay readable.
+Strip {
+    id: root
+
+    property var full: []
+    readonly property bool tightens: measure(full) > width
+
+    tokens: tightens ? full.filter(t => !t.a) : full
+}

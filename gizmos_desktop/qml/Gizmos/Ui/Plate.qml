@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+
+// An active Gizmo in a column: spine (cost energy over points), machine, strip. `short` leaves out what the column's head says.
+// mark: "" armed (usable now, key badge) waiting (with the reason) used converting (at work in a payment).
+Usable {
+    id: root
+
+    property var card: ({})
+    property string mark: ""
+    property string key: ""
+    property bool fresh: false
+    property real w: 146
+    property real h: 42
+    // One of two in a row
+    property bool half: false
+    // The whole strip, outside a column
+    property bool full: false
+
+    readonly property bool armed: mark === "armed" || mark === "converting"
+    readonly property bool used: mark === "used"
+    readonly property bool low: h < 32
+    // Low plates show energy and points side by side, half ones never: they need the width
+    readonly property bool beside: low && !half
+    readonly property bool pictured: !half && h > 24
+    readonly property int points: card.points ?? 0
+    readonly property string energy: card.energy ?? "none"
+    readonly property var tokens: (full ? card.tokens : card.short) ?? []
+    readonly property bool twoLines: half && h > 25 && tokens.length > 4
+    readonly property real thumbW: !pictured ? 0 : h >= 60 ? [84, 84, 84, 84, 64][tokens.length] ?? 48 : tokens.length > 4 ? (h >= 50 ? 56 : 34) : h >= 50 ? 72 : h >= 40 ? 52 : h >= 32 ? 44 : 38
+    readonly property string say: why !== "" && !low && !used ? why : fresh && mark === "" ? qsTr("New") : ""
+
+    // Where the strip breaks into two lines: at its gap, else before the middle sign.
+    function lines(): var {
+        let at = tokens.findIndex(t => t.gap);
+        if (at > 0)
+            return [tokens.slice(0, at), tokens.slice(at + 1)];
+        at = Math.ceil(tokens.length / 2);
+        while (at < tokens.length && tokens[at].t !== undefined)
+            ++at;
+        return [tokens.slice(0, at), tokens.slice(at)];
+    }
+
+    width: Theme.px(half ? 71 : w)
+    height: Theme.px(h)
+    r: low ? 8 : 10
+    ringGap: armed ? 5 : 3
+    label: card.name ?? ""
+    hint: card.words ?? ""
+    usable: armed
+    z: mark !== "" || ringed ? 1 : 0
+
+    Repeater {
+        // The glow of what is ready: three rings that fade, still
+        model: root.armed ? 3 : 0
+
+        Rectangle {
+            required property int index
+            readonly property real grow: (3 + index * 2.6) * (root.low ? 0.5 : 1)
+
+            anchors.fill: parent
+            anchors.margins: -grow * Theme.u
+            radius: (root.r + grow) * Theme.u
+            color: Theme.go
+            opacity: [0.34, 0.18, 0.09][index]
+        }
+    }
+
+    Soft {
+        visible: !root.armed
+        r: root.r
+        depth: root.hovered && root.interactive ? 1.2 : root.low ? 0.35 : 0.7
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.r * Theme.u
+        color: root.used ? Theme.tileUsed : Theme.tile
+        border.width: root.armed ? Theme.px(2.5) : 1
+        border.color: root.armed ? Theme.go : root.used ? "transparent" : Theme.tileEdge
+    }
+
+    Spine {
+        id: spine
+
+        x: root.armed ? Theme.px(2.5) : Theme.px(1)
+        y: x
+        width: Theme.px(root.beside ? 32 : root.h > 50 ? 21 : 17)
+        height: root.height - 2 * y
+        beside: root.beside
+        radius: Math.max(0, (root.r - 1.5) * Theme.u)
+        energy: root.energy
+        points: root.half && root.h < 25 ? 0 : root.points
+        opacity: root.used ? 0.6 : 1
+    }
+
+    Rectangle {
+        id: thumb
+
+        visible: root.pictured
+        x: spine.x + spine.width
+        y: spine.y
+        width: Theme.px(root.thumbW)
+        height: spine.height
+        color: Theme.tint(root.energy)
+        opacity: root.used ? 0.55 : 1
+
+        Machine {
+            x: Theme.snap((thumb.width - width) / 2)
+            y: Theme.snap((thumb.height - height) / 2)
+            w: Math.min(root.thumbW, (root.h - 3) * 1.44)
+            card: root.pictured ? root.card.id ?? "" : ""
+        }
+    }
+
+    Column {
+        visible: root.twoLines
+        x: spine.x + spine.width + Theme.px(2)
+        y: Theme.snap((root.height - height) / 2)
+
+        Repeater {
+            model: root.twoLines ? root.lines() : []
+
+            Strip {
+                required property var modelData
+
+                width: root.width - spine.x - spine.width - Theme.px(5)
+                height: Theme.px(root.h > 30 ? 15 : 13)
+                size: root.h > 30 ? 14.5 : 13
+                tokens: modelData
+                opacity: root.used ? 0.6 : 1
+            }
+        }
+    }
+
+    Strip {
+        visible: !root.twoLines
+        x: spine.x + spine.width + (root.pictured ? thumb.width : 0) + Theme.px(3)
+        width: root.width - x - Theme.px(root.low && root.mark !== "" ? 17 : 4)
+        height: root.height
+        size: root.half ? 15 : root.h > 60 ? 25 : root.h > 50 ? 23 : root.h > 40 ? 20 : root.h > 30 ? 18 : 16
+        tokens: root.twoLines ? [] : root.tokens
+        opacity: root.used ? 0.6 : 1
+    }
+
+    Shape {
+        visible: root.mark === "waiting"
+        anchors.fill: parent
+        anchors.margins: -Theme.px(2.5)
+        preferredRendererType: Shape.GeometryRenderer
+
+        ShapePath {
+            strokeColor: Theme.go
+            strokeWidth: Theme.px(2)
+            fillColor: "transparent"
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [3, 2.2]
+
+            PathRectangle {
+                x: 1
+                y: 1
+                width: root.width + Theme.px(5) - 2
+                height: root.height + Theme.px(5) - 2
+                radius: (root.r + 2) * Theme.u
+            }
+        }
+    }
+
+    Badge {
+        visible: root.mark !== ""
+        x: root.width - width + Theme.px(5)
+        y: root.low ? Theme.snap((root.height - height) / 2) : -Theme.px(8)
+        go: root.armed
+        pending: root.mark === "waiting"
+        text: root.mark === "armed" ? root.key : ""
+        icon: root.used ? "check" : root.mark === "waiting" ? "pause" : "converter"
+    }
+
+    Rectangle {
+        visible: root.say !== ""
+        x: root.width - width - Theme.px(root.low ? 18 : 14)
+        y: root.low ? Theme.snap((root.height - height) / 2) : root.height - Theme.px(7)
+        width: Math.min(root.width - Theme.px(20), word.implicitWidth + Theme.px(12))
+        height: Theme.px(16)
+        radius: height / 2
+        color: Theme.panelHi
+        border.width: 1
+        border.color: root.mark === "waiting" ? Theme.go : Theme.line
+
+        Txt {
+            id: word
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(6)
+            anchors.rightMargin: Theme.px(6)
+            horizontalAlignment: Text.AlignHCenter
+            text: root.say
+            quiet: true
+            px: 11
+            elide: Text.ElideRight
+        }
+    }
+}

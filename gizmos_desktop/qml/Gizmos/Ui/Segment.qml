@@ -1,0 +1,163 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// One of a few: a sunken track with a tile on the chosen part. Arrows, Home and End move; one stop for Tab.
+Rectangle {
+    id: root
+
+    property list<string> items
+    property list<string> icons
+    // Object names of the parts, for tests
+    property list<string> names
+    property list<int> off
+    property int at: 0
+    property bool fill: false
+    property real px: 14
+    property string label: ""
+    readonly property bool ringed: activeFocus && Theme.keyboard
+
+    signal picked(int index)
+
+    function usable(index: int): bool {
+        return off.indexOf(index) < 0;
+    }
+
+    function go(from: int, step: int): void {
+        for (let i = from; i >= 0 && i < items.length; i += step) {
+            if (usable(i)) {
+                if (i !== at)
+                    picked(i);
+                return;
+            }
+        }
+    }
+
+    implicitWidth: track.implicitWidth + Theme.px(8)
+    width: implicitWidth
+    height: Theme.px(44)
+    radius: Theme.px(13)
+    color: Theme.panelLo
+    border.width: Theme.dark ? 0 : 1
+    border.color: Theme.line
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: label === "" ? items[at] ?? "" : qsTr("%1: %2").arg(label).arg(items[at] ?? "")
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.onIncreaseAction: root.go(root.at + 1, 1)
+    Accessible.onDecreaseAction: root.go(root.at - 1, -1)
+
+    Keys.onPressed: event => {
+        Theme.keyboard = true;
+        const back = event.key === Qt.Key_Left;
+        const forth = event.key === Qt.Key_Right || event.key === Qt.Key_Space;
+        if (back)
+            root.go(root.at - 1, -1);
+        else if (event.key === Qt.Key_Space && root.at === root.items.length - 1)
+            root.go(0, 1);
+        else if (forth)
+            root.go(root.at + 1, 1);
+        else if (event.key === Qt.Key_Home)
+            root.go(0, 1);
+        else if (event.key === Qt.Key_End)
+            root.go(root.items.length - 1, -1);
+        else {
+            event.accepted = false;
+            return;
+        }
+        event.accepted = true;
+    }
+
+    Row {
+        id: track
+
+        x: Theme.px(4)
+        y: Theme.px(4)
+
+        Repeater {
+            model: root.items
+
+            Item {
+                id: part
+
+                required property string modelData
+                required property int index
+                objectName: root.names[index] ?? ""
+                readonly property bool on: index === root.at
+                readonly property bool can: root.usable(index)
+                readonly property string icon: root.icons[index] ?? ""
+
+                width: root.fill ? Theme.snap((root.width - Theme.px(8)) / root.items.length) : row.implicitWidth + Theme.px(24)
+                height: Theme.px(36)
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData
+                Accessible.checked: on
+                Accessible.onPressAction: part.pick()
+
+                function pick(): void {
+                    if (can && !on)
+                        root.picked(index);
+                }
+
+                Soft {
+                    visible: part.on
+                    r: 10
+                    depth: 0.4
+                }
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.px(10)
+                    color: part.on ? Theme.tile : area.containsMouse && part.can ? Theme.panelHi : "transparent"
+                }
+
+                Row {
+                    id: row
+
+                    x: Theme.snap((part.width - width) / 2)
+                    height: part.height
+                    spacing: Theme.px(6)
+
+                    Glyph {
+                        visible: part.icon !== ""
+                        icon: part.icon
+                        size: 16
+                        tone: part.on ? "ink" : "text2"
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+
+                    Txt {
+                        text: part.modelData
+                        quiet: true
+                        px: root.px
+                        strong: true
+                        opacity: part.can ? 1 : 0.55
+                        color: part.on ? Theme.ink : Theme.text2
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                }
+
+                MouseArea {
+                    id: area
+
+                    anchors.fill: parent
+                    anchors.margins: -Theme.px(4)
+                    anchors.leftMargin: 0
+                    anchors.rightMargin: 0
+                    hoverEnabled: true
+                    onPressed: {
+                        Theme.keyboard = false;
+                        root.forceActiveFocus(Qt.MouseFocusReason);
+                    }
+                    onClicked: part.pick()
+                }
+            }
+        }
+    }
+
+    FocusRing {
+        visible: root.ringed
+        r: 13
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+
+// The open end of the chain line: the key and the effect of a Gizmo that is ready.
+Usable {
+    id: root
+
+    property var tokens: []
+    property string key: ""
+    property real h: 38
+
+    width: row.implicitWidth + Theme.px(22)
+    height: Theme.px(h)
+    r: h / 2
+    reach: (44 - h) / 2
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: Theme.goSoft
+        border.width: Theme.px(root.hovered ? 3 : 2)
+        border.color: Theme.go
+    }
+
+    Row {
+        id: row
+
+        x: Theme.snap((root.width - width) / 2)
+        height: root.height
+        spacing: Theme.px(5)
+
+        Badge {
+            visible: root.key !== ""
+            y: Theme.snap((parent.height - height) / 2)
+            text: root.key
+        }
+
+        Strip {
+            height: parent.height
+            size: root.h * 0.53
+            tone: "text"
+            tokens: root.tokens
+        }
+    }
+}

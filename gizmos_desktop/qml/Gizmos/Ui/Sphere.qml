@@ -1,0 +1,69 @@
+import QtQuick
+
+// A sphere of the row that can be picked: 49 x 50, lies in its well.
+Usable {
+    id: root
+
+    property string energy: ""
+    property int place: 0
+    property int triggers: 0
+    property real k: 1
+
+    width: Theme.px(49 * k)
+    height: Theme.px(50 * k)
+    r: 24 * k
+    ownRing: true
+    label: qsTr("%1 sphere, place %2 of the row").arg(Names.energy(energy)).arg(place + 1)
+    hint: triggers > 0 ? qsTr("Picking it triggers %n Gizmo(s)", "", triggers) : ""
+
+    Rectangle {
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2) + Theme.px(root.k)
+        width: Theme.px(44 * root.k)
+        height: width
+        radius: width / 2
+        color: Theme.trayLo
+    }
+
+    Marble {
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2) - (root.hovered && root.usable && root.interactive ? Theme.px(2) : 0)
+        size: 47 * root.k
+        energy: root.energy
+    }
+
+    Badge {
+        visible: root.usable && root.interactive && root.triggers > 0
+        x: root.width - width + Theme.px(1)
+        y: -Theme.px(5)
+        size: 19
+        text: root.triggers
+    }
+
+    Rectangle {
+        visible: root.ringed
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2) - Theme.px(root.k)
+        width: Theme.px(50 * root.k)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.px(3)
+        border.color: Theme.dark ? "#FFFFFF" : Theme.ink
+
+        Rectangle {
+            // On the pale tray white alone would not show
+            anchors.fill: parent
+            anchors.margins: Theme.px(2.5)
+            radius: width / 2
+            color: "transparent"
+            border.width: Theme.px(1.5)
+            border.color: Theme.dark ? Theme.ink : "#FFFFFF"
+        }
+    }
+
+    Tip {
+        target: root
+        text: (root.hovered || root.ringed) && !root.usable ? root.why : ""
+    }
+}

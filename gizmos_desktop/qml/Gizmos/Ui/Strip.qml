@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Strip tokens drawn in a row, read from left to right as they are played. Shrinks as a whole to fit its width; size in design pixels.
+Item {
+    id: root
+
+    property var tokens: []
+    property real size: 20
+    // Tone of icons and numbers: ink on tiles, text on panels
+    property string tone: "ink"
+    readonly property real gap: size * 0.07
+    // Width at full size, and how far the whole is shrunk to fit the width given
+    readonly property real natural: measure(tokens)
+    readonly property real fit: width > 0 && natural > 0 ? Math.min(1, width / natural) : 1
+
+    // The share of the size that a token takes.
+    function span(token: var): real {
+        if (token.a)
+            return 0.5;
+        if (token.gap)
+            return 0.12;
+        return token.tight ? 0.86 : 1;
+    }
+
+    // Logical width of tokens at full size.
+    function measure(list: var): real {
+        const shown = list ?? [];
+        let sum = Math.max(0, shown.length - 1) * Theme.px(gap);
+        for (const token of shown)
+            sum += token.t !== undefined ? metrics.advanceWidth(token.t) : Theme.px(size * span(token));
+        return sum;
+    }
+
+    implicitWidth: natural
+    implicitHeight: Theme.px(size)
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.number
+        font.pixelSize: Theme.font(root.size * 0.74)
+    }
+
+    Row {
+        id: row
+
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2)
+        spacing: Theme.px(root.gap * root.fit)
+
+        Repeater {
+            model: root.tokens
+
+            Item {
+                id: cell
+
+                required property var modelData
+                readonly property real k: root.size * root.fit
+                readonly property bool worded: modelData.t !== undefined
+
+                width: worded ? number.implicitWidth : Theme.px(k * root.span(modelData))
+                height: Theme.px(k)
+                z: modelData.tight ? 1 : 0
+
+                Art {
+                    id: picture
+
+                    readonly property real side: cell.modelData.a ? cell.k * 0.46 : cell.k
+
+                    visible: !cell.worded && !cell.modelData.gap
+                    x: cell.width - width
+                    y: Theme.snap((cell.height - height) / 2)
+                    w: side
+                    opacity: cell.modelData.a ? 0.75 : 1
+                    path: {
+                        const t = cell.modelData;
+                        if (t.p)
+                            return "pips/" + t.p;
+                        const icon = t.i ?? (t.a ? "arrow" : "");
+                        return icon === "" ? "" : "icons/" + Theme.toneFolder(root.tone) + "/" + icon;
+                    }
+                }
+
+                Txt {
+                    id: number
+
+                    visible: cell.worded
+                    text: cell.modelData.t ?? ""
+                    quiet: true
+                    numeral: true
+                    px: cell.k * 0.74
+                    color: Theme.tone(root.tone)
+                    y: Theme.snap((cell.height - height) / 2)
+                }
+            }
+        }
+    }
+}

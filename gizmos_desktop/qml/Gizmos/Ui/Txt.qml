@@ -1,0 +1,22 @@
+import QtQuick
+
+// Text in the fonts of the style; px in design pixels.
+Text {
+    id: root
+
+    property real px: 12
+    // Display font
+    property bool strong: false
+    // Fredoka in every language
+    property bool numeral: false
+    // Not read by itself (its parent says it already)
+    property bool quiet: false
+
+    font.family: numeral ? Theme.number : strong ? Theme.display : Theme.body
+    font.pixelSize: Theme.font(px)
+    color: Theme.text
+    verticalAlignment: Text.AlignVCenter
+    textFormat: Text.PlainText
+    renderType: Text.QtRendering
+    Accessible.ignored: quiet
+}
