@@ -1,4 +1,4 @@
-"""Whole games in the window of the real program, by mouse only, by keyboard only, and with several people at one screen.
+"""Whole games in the window of the real program: by mouse only, by keyboard only, with several people at one screen.
 
 Each game runs in a process of its own, as the program does: one game's worker, theme or settings never help another.
 A warning of Qt or of a QML file, an exception, a lost focus or a click without effect fails the test.
