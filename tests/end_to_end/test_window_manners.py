@@ -1,4 +1,4 @@
-"""Manners of the window on every screen: it rests when nothing happens, everything usable has a name, nothing is lost."""
+"""Manners of the window on every screen: it rests when nothing happens, what is usable has a name, Tab goes round."""
 
 from typing import Any
 
