@@ -13,7 +13,6 @@ Window {
     required property AppModel app
     readonly property bool handover: root.app.screen === "table" && root.app.table.mode === "handover"
     readonly property bool sheetOpen: help.open || about.open || pause.open
-    property Item before: null
 
     width: 1280
     height: 720
@@ -22,7 +21,10 @@ Window {
     visible: true
     title: qsTr("Gizmos")
     color: Theme.backBot
-    onHandoverChanged: pause.open = false
+    onHandoverChanged: {
+        if (!root.handover && pause.open)
+            root.closeSheet(pause);
+    }
 
     Binding {
         target: Theme
@@ -34,21 +36,16 @@ Window {
         root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
 
-    // Sheets give the focus back to where it was.
     function openSheet(sheet: DialogFrame): void {
-        if (root.sheetOpen)
-            return;
-        root.before = root.activeFocusItem;
-        sheet.open = true;
+        if (!root.sheetOpen)
+            sheet.open = true;
     }
 
+    // A sheet gives the focus back to where it was, if that is still there.
     function closeSheet(sheet: DialogFrame): void {
         sheet.open = false;
-        if (root.before)
-            root.before.forceActiveFocus(Qt.OtherFocusReason);
-        else
+        if (!root.activeFocusItem || root.activeFocusItem === keys)
             root.focusScreen();
-        root.before = null;
     }
 
     function focusScreen(): void {
@@ -85,37 +82,44 @@ Window {
 
         Backdrop {}
 
-        Loader {
-            id: screens
+        FocusScope {
+            id: ground
 
             anchors.fill: parent
-            focus: !root.handover
-            visible: !root.handover
-            enabled: !root.handover
-            sourceComponent: {
-                switch (root.app.screen) {
-                case "setup":
-                    return setupScreen;
-                case "table":
-                    return tableScreen;
-                case "end":
-                    return endScreen;
-                default:
-                    return startScreen;
+            focus: true
+
+            Loader {
+                id: screens
+
+                anchors.fill: parent
+                focus: !root.handover
+                visible: !root.handover
+                enabled: !root.handover
+                sourceComponent: {
+                    switch (root.app.screen) {
+                    case "setup":
+                        return setupScreen;
+                    case "table":
+                        return tableScreen;
+                    case "end":
+                        return endScreen;
+                    default:
+                        return startScreen;
+                    }
                 }
+                onLoaded: root.focusScreen()
             }
-            onLoaded: root.focusScreen()
-        }
 
-        Loader {
-            id: handoverLoader
+            Loader {
+                id: handoverLoader
 
-            anchors.fill: parent
-            active: root.handover
-            focus: root.handover
-            sourceComponent: handoverScreen
-            onActiveChanged: root.focusScreen()
-            onLoaded: root.focusScreen()
+                anchors.fill: parent
+                active: root.handover
+                focus: root.handover
+                sourceComponent: handoverScreen
+                onActiveChanged: root.focusScreen()
+                onLoaded: root.focusScreen()
+            }
         }
 
         NoticeBar {
@@ -131,7 +135,7 @@ Window {
         HelpSheet {
             id: help
 
-            anchors.fill: parent
+            ground: ground
             onClosed: root.closeSheet(help)
         }
 
@@ -140,6 +144,7 @@ Window {
 
             anchors.fill: parent
             app: root.app
+            ground: ground
             onClosed: root.closeSheet(pause)
         }
 
@@ -148,6 +153,7 @@ Window {
 
             anchors.fill: parent
             version: root.app.version
+            ground: ground
             onClosed: root.closeSheet(about)
         }
     }

@@ -12,14 +12,14 @@ DialogFrame {
 
     title: qsTr("Gizmos Desktop %1").arg(sheet.version)
     w: 640
-    h: 380
+    h: 316
     first: words
 
     Column {
         id: words
 
         x: Theme.px(28)
-        y: Theme.px(66)
+        y: Theme.px(10)
         width: Theme.px(584)
         spacing: Theme.px(14)
         activeFocusOnTab: true

@@ -5,7 +5,7 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // The end of a game: podium, score sheet, what to do next.
-Stage {
+ScreenStage {
     id: screen
 
     required property AppModel app

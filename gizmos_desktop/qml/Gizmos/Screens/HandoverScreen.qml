@@ -6,7 +6,7 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // Between two persons: nothing of the table, the next one's robot waves, one button.
-Stage {
+ScreenStage {
     id: screen
 
     required property AppModel app

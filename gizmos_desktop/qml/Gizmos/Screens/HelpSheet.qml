@@ -57,14 +57,14 @@ DialogFrame {
 
     title: qsTr("Help")
     w: 1080
-    h: 600
+    h: 590
     first: flick
 
     Flickable {
         id: flick
 
         x: Theme.px(28)
-        y: Theme.px(64)
+        y: Theme.px(8)
         width: Theme.px(1024)
         height: Theme.px(516)
         contentHeight: Math.max(left.height, right.height)
@@ -100,7 +100,7 @@ DialogFrame {
                     spacing: Theme.px(10)
 
                     Rectangle {
-                        y: Theme.px(6)
+                        y: Theme.px(7)
                         width: Theme.px(8)
                         height: width
                         radius: width / 2
@@ -110,7 +110,7 @@ DialogFrame {
                     Txt {
                         width: Theme.px(450)
                         text: rule.modelData
-                        px: 14
+                        px: 15
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }

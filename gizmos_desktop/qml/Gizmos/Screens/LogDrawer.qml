@@ -146,9 +146,6 @@ FocusScope {
         }
 
         ScrollBar {
-            anchors.right: list.right
-            anchors.top: list.top
-            anchors.bottom: list.bottom
             flick: list
         }
 

@@ -5,7 +5,7 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // New game: the seats, the options in one row, one button. Enter starts, Esc goes back.
-Stage {
+ScreenStage {
     id: screen
 
     required property AppModel app
@@ -42,7 +42,7 @@ Stage {
         title: screen.title
         sub: qsTr("2 to 4 seats, in the order of play")
         backName: "setup_back"
-        onLeft: screen.app.showStart()
+        onBackRequested: screen.app.showStart()
     }
 
     Row {

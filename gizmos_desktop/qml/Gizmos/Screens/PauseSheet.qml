@@ -15,7 +15,7 @@ DialogFrame {
 
     Txt {
         x: Theme.px(28)
-        y: Theme.px(64)
+        y: Theme.px(8)
         width: Theme.px(464)
         text: qsTr("The game ends here and cannot be continued later.")
         px: 15

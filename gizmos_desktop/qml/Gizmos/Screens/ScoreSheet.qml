@@ -14,7 +14,7 @@ Panel {
     readonly property int count: heads.count
     readonly property int step: 92
     // The tie-break that set the winner before the second: "" if points did.
-    readonly property string decided: (heads.itemAt(0) as SheetColumn)?.tie ?? ""
+    readonly property string decided: heads.count > 0 ? (heads.itemAt(0) as SheetColumn)?.tie ?? "" : ""
     readonly property var lines: [
         {
             "icon": "level3",
@@ -159,7 +159,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             icon: "trophy"
             size: 19
-            tone: "go"
+            tone: "text"
         }
 
         Txt {

@@ -9,7 +9,7 @@ Item {
     property string sub
     property alias backName: back.objectName
 
-    signal left
+    signal backRequested
 
     x: Theme.px(32)
     y: Theme.px(20)
@@ -22,7 +22,7 @@ Item {
         icon: "back"
         s: 44
         label: qsTr("Back")
-        onActivated: head.left()
+        onActivated: head.backRequested()
     }
 
     Txt {

@@ -141,7 +141,7 @@ Item {
             id: levels
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(298)
+            y: Theme.px(296)
             spacing: card.setup.levels.length > 4 ? Theme.px(3) : Theme.px(14)
             visible: card.computer
             Accessible.role: Accessible.Grouping
@@ -164,9 +164,10 @@ Item {
                     required property var modelData
                     required property int index
 
+                    size: 46
                     objectName: "setup_level_" + card.index + "_" + index
                     level: card.robotOf(index)
-                    name: modelData.name
+                    label: modelData.name
                     chosen: modelData.id === card.level
                     activeFocusOnTab: chosen
                     onActivated: card.setup.setLevel(card.index, modelData.id)
@@ -178,7 +179,7 @@ Item {
 
         Txt {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(360)
+            y: Theme.px(359)
             visible: card.computer
             text: card.levelName
             px: 15
@@ -187,7 +188,7 @@ Item {
 
         Txt {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(380)
+            y: Theme.px(379)
             width: Math.min(implicitWidth, parent.width - Theme.px(24))
             visible: card.computer
             text: card.levelText

@@ -5,7 +5,7 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // The first screen: word mark, the way into a game, help, about, quit; the dispenser stands on a shelf.
-Stage {
+ScreenStage {
     id: start
 
     required property AppModel app
@@ -56,10 +56,10 @@ Stage {
         row: restingRow
         shown: "yellow"
         glass: ({
-                red: 9,
-                yellow: 9,
-                blue: 8,
-                black: 9
+                red: 12,
+                yellow: 10,
+                blue: 11,
+                black: 12
             })
         Accessible.ignored: true
     }
@@ -123,9 +123,9 @@ Stage {
 
         objectName: "start_new"
         x: Theme.px(64)
-        y: Theme.px(222)
+        y: Theme.px(216)
         width: Theme.px(470)
-        height: Theme.px(196)
+        height: Theme.px(268)
         r: 18
         focus: true
         label: qsTr("New game")
@@ -147,15 +147,15 @@ Stage {
             x: Theme.px(12)
             y: Theme.px(12)
             width: Theme.px(446)
-            height: Theme.px(104)
+            height: Theme.px(176)
             radius: Theme.px(12)
             color: Theme.dark ? Theme.backBot : Theme.panelLo
             clip: true
 
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.px(8)
-                spacing: Theme.px(26)
+                y: Theme.px(34)
+                spacing: Theme.px(4)
 
                 Repeater {
                     model: 4
@@ -165,7 +165,7 @@ Stage {
 
                         seat: index
                         mood: index === 0 ? "wave" : ""
-                        h: 104
+                        h: 132
                     }
                 }
             }
@@ -173,7 +173,7 @@ Stage {
 
         Txt {
             x: Theme.px(20)
-            y: Theme.px(126)
+            y: Theme.px(198)
             text: newGame.label
             px: 26
             strong: true
@@ -182,7 +182,7 @@ Stage {
 
         Txt {
             x: Theme.px(20)
-            y: Theme.px(160)
+            y: Theme.px(232)
             width: Theme.px(374)
             text: newGame.hint
             px: 13
@@ -211,7 +211,7 @@ Stage {
 
     Grid {
         x: Theme.px(64)
-        y: Theme.px(434)
+        y: Theme.px(500)
         columns: 2
         columnSpacing: Theme.px(10)
         rowSpacing: Theme.px(8)
