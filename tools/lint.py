@@ -38,7 +38,10 @@ def main() -> int:
     failed = 0
     for name, check in checks("--fix" in sys.argv[1:]).items():
         start = time.monotonic()
-        found = check()
+        try:
+            found = check()
+        except RuntimeError as error:
+            found = str(error).splitlines()
         print(f"{name:20} {'FAILED' if found else 'ok':7} {time.monotonic() - start:5.1f} s", flush=True)
         for line in found:
             print(f"  {line}")
