@@ -12,29 +12,29 @@ WIDTH, HEIGHT = 324.0, 412.0
 CENTRE: Point = (162.0, 126.0)
 GLASS = 112.0
 SPHERE = 17.6
+GAP = 25.0
+STEPS = 500
 CHUTE = "M190 300 C214 284 232 282 250 284 C282 288 292 304 292 326 V372"
 
 
-def pack(count: int, seed: int = 7, steps: int = 2600) -> list[Point]:
-    """Places for `count` spheres as they come to rest in the glass, lowest first, so that the first n are a heap of n.
+def pack(count: int, seed: int = 7) -> list[Point]:
+    """Places for `count` spheres as they lie in the full glass, lowest first, so that the first n are a heap of n.
 
-    Spheres are let fall into a round glass and pushed apart; the same seed gives the same heap on every machine.
+    They may cover each other by a third, as a heap does that is several spheres deep: `GAP` is the distance of their
+    centres. Spheres are let fall into a round glass and pushed apart until they rest; the same seed gives the same heap.
     """
     chance = random.Random(seed)
-    spheres = [[CENTRE[0] + chance.uniform(-60, 60), CENTRE[1] + chance.uniform(-70, 60)] for _ in range(count)]
-    inner = GLASS - 8 - SPHERE
-    for step in range(steps):
-        fall = 0.9 if step < steps * 0.7 else 0.35
+    spheres = [[CENTRE[0] + chance.uniform(-60, 60), CENTRE[1] + chance.uniform(-80, 60)] for _ in range(count)]
+    for step in range(STEPS):
+        fall = 0.5 * (1 - step / STEPS)
         for sphere in spheres:
             sphere[1] += fall
-        for _ in range(2):
+        for _ in range(4):
             for i, a in enumerate(spheres):
                 for b in spheres[i + 1 :]:
                     _push_apart(a, b)
-                dx, dy = a[0] - CENTRE[0], a[1] - CENTRE[1]
-                far = math.hypot(dx, dy)
-                if far > inner:
-                    a[0], a[1] = CENTRE[0] + dx / far * inner, CENTRE[1] + dy / far * inner
+            for sphere in spheres:
+                _keep_inside(sphere)
     places = [(round(x, 1), round(y, 1)) for x, y in spheres]
     return sorted(places, key=lambda p: (-p[1], p[0]))
 
@@ -42,13 +42,21 @@ def pack(count: int, seed: int = 7, steps: int = 2600) -> list[Point]:
 def _push_apart(a: list[float], b: list[float]) -> None:
     dx, dy = b[0] - a[0], b[1] - a[1]
     square = dx * dx + dy * dy
-    if square < 4 * SPHERE * SPHERE:
+    if square < GAP * GAP:
         far = math.sqrt(square) or 0.01
-        push = (2 * SPHERE - far) / far * 0.5
+        push = (GAP - far) / far * 0.5
         a[0] -= dx * push
         a[1] -= dy * push
         b[0] += dx * push
         b[1] += dy * push
+
+
+def _keep_inside(sphere: list[float]) -> None:
+    room = GLASS - 8 - SPHERE
+    dx, dy = sphere[0] - CENTRE[0], sphere[1] - CENTRE[1]
+    far = math.sqrt(dx * dx + dy * dy)  # unlike hypot rounded alike everywhere
+    if far > room:
+        sphere[0], sphere[1] = CENTRE[0] + dx / far * room, CENTRE[1] + dy / far * room
 
 
 def _defs(dark: bool, porcelain: str, shade: str) -> str:

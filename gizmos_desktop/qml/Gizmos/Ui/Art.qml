@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // One baked picture by its path below resources/art ("machines/2-14"); w, h in design pixels, drawn at device resolution.

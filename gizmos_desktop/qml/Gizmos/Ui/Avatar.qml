@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A seat's mascot in its sunken square; s in design pixels.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A seat as a tab: mascot and name; the open one is goSoft with a mint edge.
@@ -17,9 +18,9 @@ Usable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(12)
-        color: root.chosen ? Theme.goSoft : root.hovered ? Theme.panelHi : "transparent"
-        border.width: root.chosen ? Theme.px(2) : 0
-        border.color: Theme.go
+        color: root.chosen ? Theme.goSoft : root.hovered ? Theme.panelHi : Theme.panel
+        border.width: root.chosen ? Theme.px(2) : 1
+        border.color: root.chosen ? Theme.go : Theme.line
     }
 
     Avatar {

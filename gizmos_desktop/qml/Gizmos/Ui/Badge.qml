@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A round badge with a key, or an icon: mint means ready, slate the rest.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // One step on the chain line: a white bead with what was done; or "+4" for the steps folded into it.

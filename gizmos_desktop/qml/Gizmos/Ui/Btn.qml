@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // Button: white tile = what you can do now, mint = the one confirm, raised = secondary, outline = not now.

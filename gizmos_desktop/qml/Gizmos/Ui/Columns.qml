@@ -52,8 +52,8 @@ Row {
             interactive: root.interactive
             onActivated: id => root.activated(id)
             onRefused: id => root.refused(id)
-            onLooked: (id, on) => root.focusedCard = on ? id : root.focusedCard === id ? "" : root.focusedCard
-            onPointed: (id, on) => root.hoveredCard = on ? id : root.hoveredCard === id ? "" : root.hoveredCard
+            onLooked: (id, set) => root.focusedCard = set ? id : root.focusedCard === id ? "" : root.focusedCard
+            onPointed: (id, set) => root.hoveredCard = set ? id : root.hoveredCard === id ? "" : root.hoveredCard
         }
     }
 }

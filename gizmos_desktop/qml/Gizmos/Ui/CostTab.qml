@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // The corner of a card with its cost: number and symbol on the energy's colour.

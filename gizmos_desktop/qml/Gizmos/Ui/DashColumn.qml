@@ -33,8 +33,8 @@ Rectangle {
 
     signal activated(string id)
     signal refused(string id)
-    signal looked(string id, bool on)
-    signal pointed(string id, bool on)
+    signal looked(string id, bool set)
+    signal pointed(string id, bool set)
 
     // The card of an id in the present language.
     function face(id: string): var {
@@ -116,24 +116,24 @@ Rectangle {
         Plate {
             required property var model
             required property int index
-            readonly property string id: model.card
+            readonly property string cardId: model.card
 
-            objectName: "gizmo_" + id
+            objectName: "gizmo_" + cardId
             x: Theme.px(root.half ? 4 + (index % 2) * 75 : 4)
             y: Theme.px(29 + (root.half ? Math.floor(index / 2) : index) * root.pitch)
             w: root.cw - 8
             h: root.plateH
             half: root.half
-            card: root.face(id)
+            card: root.face(cardId)
             mark: model.mark ?? ""
             key: model.key ?? ""
             why: model.why ?? ""
             fresh: model.fresh ?? false
             interactive: root.interactive
-            onActivated: root.activated(id)
-            onRefused: root.refused(id)
-            onActiveFocusChanged: root.looked(id, activeFocus)
-            onHoveredChanged: root.pointed(id, hovered)
+            onActivated: root.activated(cardId)
+            onRefused: root.refused(cardId)
+            onActiveFocusChanged: root.looked(cardId, activeFocus)
+            onHoveredChanged: root.pointed(cardId, hovered)
         }
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A face-down deck with its level and the number of its cards; an empty one is an outline.

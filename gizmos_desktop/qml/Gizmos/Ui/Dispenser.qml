@@ -74,17 +74,21 @@ Item {
         path: "dispenser/back-" + (Theme.dark ? "dark" : "light")
     }
 
-    Repeater {
-        model: Math.min(root.heap.length, Packing.places.length)
+    Item {
+        Repeater {
+            model: Math.min(root.heap.length, Packing.places.length)
 
-        Marble {
-            required property int index
-            readonly property var at: Packing.places[index]
+            Marble {
+                required property int index
+                // Of two that cover each other the lower one is in front
+                z: -index
+                readonly property var at: Packing.places[index]
 
-            energy: root.heap[index] ?? ""
-            size: 40 * root.k
-            x: root.len(at[0] - 20)
-            y: root.len(at[1] - 19.4)
+                energy: root.heap[index] ?? ""
+                size: 40 * root.k
+                x: root.len(at[0] - 20)
+                y: root.len(at[1] - 19.4)
+            }
         }
     }
 

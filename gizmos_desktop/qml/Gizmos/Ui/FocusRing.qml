@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // The ring around what has the keyboard focus: white on dark, ink on light, with a gap.

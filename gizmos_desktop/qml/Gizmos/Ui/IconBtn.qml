@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A square button with an icon; its label is for screen readers and the tip.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A computer level to choose: its robot and its name; the chosen one stands on goSoft.

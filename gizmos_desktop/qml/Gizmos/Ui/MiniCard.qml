@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A Gizmo of the one opponent: machine above, strip below, 61 x 47.

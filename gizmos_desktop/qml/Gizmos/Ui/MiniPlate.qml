@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // One Gizmo of an opponent at the smallest: the edge in the cost energy, its strip.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A strip in the smallest places: drops the arrow where it would not fit, so that the signs stay readable.

@@ -23,7 +23,7 @@ Usable {
     readonly property bool low: h < 32
     // Low plates show energy and points side by side, half ones never: they need the width
     readonly property bool beside: low && !half
-    readonly property bool pictured: !half && h > 24
+    readonly property bool pictured: !half && h > 24 && !(low && say !== "")
     readonly property int points: card.points ?? 0
     readonly property string energy: card.energy ?? "none"
     readonly property var tokens: (full ? card.tokens : card.short) ?? []
@@ -137,7 +137,7 @@ Usable {
     Strip {
         visible: !root.twoLines
         x: spine.x + spine.width + (root.pictured ? thumb.width : 0) + Theme.px(3)
-        width: root.width - x - Theme.px(root.low && root.mark !== "" ? 17 : 4)
+        width: root.width - x - (root.low && root.say !== "" ? chip.width + Theme.px(6) : Theme.px(root.low && root.mark !== "" ? 17 : root.armed ? 6 : 4))
         height: root.height
         size: root.half ? 15 : root.h > 60 ? 25 : root.h > 50 ? 23 : root.h > 40 ? 20 : root.h > 30 ? 18 : 16
         tokens: root.twoLines ? [] : root.tokens
@@ -178,8 +178,10 @@ Usable {
     }
 
     Rectangle {
+        id: chip
+
         visible: root.say !== ""
-        x: root.width - width - Theme.px(root.low ? 18 : 14)
+        x: root.width - width - Theme.px(root.low ? 4 : 14)
         y: root.low ? Theme.snap((root.height - height) / 2) : root.height - Theme.px(7)
         width: Math.min(root.width - Theme.px(20), word.implicitWidth + Theme.px(12))
         height: Theme.px(16)

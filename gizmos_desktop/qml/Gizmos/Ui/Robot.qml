@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A seat's mascot in full. mood: rest wave cup nap; h in design pixels (120 x 150).

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // Shows where a Flickable stands, and moves it; stands along its right edge. Invisible when all is seen.

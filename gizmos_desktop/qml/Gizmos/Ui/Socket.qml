@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // The open end of the chain line: the key and the effect of a Gizmo that is ready.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // Soft shadow from four stacked rectangles: the same in every renderer. Fills its parent; r, depth in design pixels.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A sphere of the row that can be picked: 49 x 50, lies in its well.

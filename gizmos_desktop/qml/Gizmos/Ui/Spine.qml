@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // The left edge of a plate: cost energy, and the points on slate below it (or beside it).

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A sunken field for a name or a number. `problem` (a sentence) marks a fault.

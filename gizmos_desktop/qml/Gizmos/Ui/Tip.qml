@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A small tag under (or above) a thing with its name or the reason why it cannot be used now.

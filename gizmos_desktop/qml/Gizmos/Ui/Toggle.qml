@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // An on/off switch; a tick says on. The owner flips `on` when activated() comes.

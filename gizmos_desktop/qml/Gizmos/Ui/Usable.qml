@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // The base of everything that can be used: mouse, Enter, Space and assistive tools do the same; the reason why not is kept readable.
