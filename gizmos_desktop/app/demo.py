@@ -60,10 +60,10 @@ def _play(window: QQuickWindow, model: Any, options: Options) -> int:
 
 def _choose(setup: Any, options: Options) -> None:
     """Fill in the New game form: computers only, of the best level, at speed off."""
-    while setup.seats.rowCount() < options.seats:
+    while setup.seatCount < options.seats:
         setup.addSeat()
-    while setup.seats.rowCount() > options.seats:
-        setup.removeSeat(setup.seats.rowCount() - 1)
+    while setup.seatCount > options.seats:
+        setup.removeSeat(setup.seatCount - 1)
     for seat in range(options.seats):
         setup.setName(seat, NAMES[seat])
         setup.setKind(seat, "computer")
