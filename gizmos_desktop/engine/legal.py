@@ -1,0 +1,236 @@
+"""What may be done now: one walk over the legal actions that counts or finds one, and one that lists them."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gizmos_desktop.engine.actions import (
+    BUILD_ID,
+    DRAW_ID,
+    END_ID,
+    FILE_ID,
+    PASS_ID,
+    PICK_ID,
+    RESEARCH_ID,
+    RETURN_ID,
+    SKIP_ID,
+    USE_ID,
+)
+from gizmos_desktop.engine.payments import fill_line, page
+from gizmos_desktop.engine.state import (
+    ACTION,
+    BUILD,
+    DRAW,
+    FILE,
+    KEEP,
+    OVER,
+    PICK,
+    RESEARCH,
+    RETURN,
+    TRIGGER,
+    Seat,
+    State,
+    deck_size,
+)
+from gizmos_desktop.engine.tables import (
+    BUILD_GEARS,
+    FILE_GEARS,
+    GEAR,
+    LEVEL,
+    POINT_GEARS,
+    RESEARCH_GEARS,
+    RING_GEARS,
+    ROW_COLORS,
+    SPOT,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def row_colors(state: State) -> i64:
+    """Mask of the colours in the energy row."""
+    if state.row_size == 6:
+        return ROW_COLORS[state.row]
+    mask: i64 = 0
+    place: i64 = 0
+    one: i64 = 1
+    while place < state.row_size:
+        mask |= one << ((state.row >> (2 * place)) & 3)
+        place += 1
+    return mask
+
+
+def can_file(state: State, seat: Seat) -> bool:
+    """May the seat archive a card (is there room and no no-File Gizmo)?"""
+    return seat.no_file == 0 and len(seat.archive) < seat.file_limit
+
+
+def can_file_display(state: State, seat: Seat) -> bool:
+    """Is a File action from the display possible?"""
+    return state.blanks < 9 and can_file(state, seat)
+
+
+def can_pick(state: State, seat: Seat) -> bool:
+    """Is a Pick action possible?"""
+    return seat.held < seat.storage and state.row_size > 0
+
+
+def can_research(state: State, seat: Seat) -> bool:
+    """Is a Research action possible?"""
+    return seat.no_research == 0 and (
+        deck_size(state, 1) > 0 or deck_size(state, 2) > 0 or deck_size(state, 3) > 0
+    )
+
+
+def can_build_free(state: State, seat: Seat) -> bool:
+    """Is there a level 1 card that could be built for nothing?"""
+    place: i64 = 0
+    while place < 4:
+        if state.display[place] >= 0:
+            return True
+        place += 1
+    return any(LEVEL[card] == 1 for card in seat.archive)
+
+
+def usable(state: State, seat: Seat) -> i64:
+    """Gear mask of the triggered Gizmos that can be used now (rulings.md: judged when it is used)."""
+    triggered: i64 = state.triggered
+    mask: i64 = triggered & POINT_GEARS
+    if triggered & RING_GEARS and seat.held < seat.storage:
+        mask |= triggered & RING_GEARS
+    if triggered & FILE_GEARS and can_file_display(state, seat):
+        mask |= triggered & FILE_GEARS
+    if triggered & RESEARCH_GEARS and can_research(state, seat):
+        mask |= triggered & RESEARCH_GEARS
+    if triggered & BUILD_GEARS and can_build_free(state, seat):
+        mask |= triggered & BUILD_GEARS
+    return mask
+
+
+def line_of(state: State, seat: Seat, card: i64, discount: i64) -> tuple[int, ...]:
+    """The payments by which the seat can build a card, as numbers to add to `BUILD_ID + card`."""
+    converters: i64 = seat.converters & ~state.worked
+    lines = page(seat.ring, converters, discount)
+    line = lines[SPOT[card]]
+    if line is None:
+        line = fill_line(lines, seat.ring, converters, discount, SPOT[card])
+    return line
+
+
+def discount_of(state: State, seat: Seat, card: i64) -> i64:
+    """How much less a card may cost the seat, from where the card is now (rulings.md, "Upgrades")."""
+    discount: i64 = seat.level2_discount if LEVEL[card] == 2 else 0
+    for each in state.drawn:
+        if each == card:
+            return discount + seat.research_discount
+    for each in seat.archive:
+        if each == card:
+            return discount + seat.archive_discount
+    return discount
+
+
+def list_builds(state: State, seat: Seat, cards: list[int], discount: i64, found: list[int]) -> None:
+    """Add every way to build one of the cards; -1 among them is none. Level 2 cards get their discount beside."""
+    converters: i64 = seat.converters & ~state.worked
+    ring: i64 = seat.ring
+    lines = page(ring, converters, discount)
+    more: i64 = discount + seat.level2_discount
+    lines2 = lines if more == discount else page(ring, converters, more)
+    for card in cards:
+        if card < 0:
+            continue
+        spot = SPOT[card]
+        if LEVEL[card] == 2:
+            line = lines2[spot]
+            if line is None:
+                line = fill_line(lines2, ring, converters, more, spot)
+        else:
+            line = lines[spot]
+            if line is None:
+                line = fill_line(lines, ring, converters, discount, spot)
+        for payment in line:
+            found.append(BUILD_ID + card + payment)
+
+
+def list_legal(state: State) -> list[int]:
+    """The numbers of all legal actions."""
+    seat = state.table[state.turn_seat]
+    kind = state.kind
+    found: list[int] = []
+    if kind == ACTION:
+        _list_picks(state, seat, found)
+        if can_file(state, seat):
+            for card in state.display:
+                if card >= 0:
+                    found.append(FILE_ID + card)
+        list_builds(state, seat, state.display, 0, found)
+        if seat.archive:
+            list_builds(state, seat, list(seat.archive), seat.archive_discount, found)
+        _list_researches(state, seat, found)
+        if not found:
+            found.append(PASS_ID)
+        return found
+    if kind == TRIGGER:
+        mask: i64 = usable(state, seat)
+        _list_uses(seat, mask, found)
+        found.append(END_ID)
+        return found
+    if kind == RETURN:
+        for card in state.drawn:
+            found.append(RETURN_ID + card)
+        return found
+    if kind == OVER:
+        return found
+    if kind == PICK:
+        _list_picks(state, seat, found)
+    elif kind == DRAW:
+        found.append(DRAW_ID)
+    elif kind == KEEP:
+        if can_file(state, seat):
+            for card in state.drawn:
+                found.append(FILE_ID + card)
+        list_builds(state, seat, list(state.drawn), seat.research_discount, found)
+    elif kind == FILE:
+        for card in state.display:
+            if card >= 0:
+                found.append(FILE_ID + card)
+    elif kind == BUILD:
+        for card in state.display[:4]:
+            if card >= 0:
+                found.append(BUILD_ID + card)
+        for card in seat.archive:
+            if LEVEL[card] == 1:
+                found.append(BUILD_ID + card)
+    elif kind == RESEARCH:
+        _list_researches(state, seat, found)
+    found.append(SKIP_ID)
+    return found
+
+
+def _list_picks(state: State, seat: Seat, found: list[int]) -> None:
+    if seat.held < seat.storage:
+        mask: i64 = row_colors(state)
+        if mask & 1:
+            found.append(PICK_ID)
+        if mask & 2:
+            found.append(PICK_ID + 1)
+        if mask & 4:
+            found.append(PICK_ID + 2)
+        if mask & 8:
+            found.append(PICK_ID + 3)
+
+
+def _list_researches(state: State, seat: Seat, found: list[int]) -> None:
+    if seat.no_research == 0:
+        level: i64 = 1
+        while level <= 3:
+            if deck_size(state, level) > 0:
+                found.append(RESEARCH_ID + level)
+            level += 1
+
+
+def _list_uses(seat: Seat, mask: i64, found: list[int]) -> None:
+    cards = sorted(seat.active)
+    for card in cards:
+        if mask & GEAR[card]:
+            found.append(USE_ID + card)
