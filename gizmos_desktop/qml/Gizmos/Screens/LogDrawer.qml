@@ -93,10 +93,10 @@ FocusScope {
             property bool atTheEnd: true
 
             objectName: "log_list"
-            x: Theme.px(12)
-            y: Theme.px(54)
+            x: Theme.px(14)
+            y: Theme.px(58)
             width: parent.width - Theme.px(24)
-            height: parent.height - Theme.px(66)
+            height: parent.height - Theme.px(72)
             clip: true
             focus: true
             activeFocusOnTab: true
@@ -135,18 +135,22 @@ FocusScope {
             }
 
             delegate: LogLine {
-                width: list.width - Theme.px(10)
-            }
-
-            FocusRing {
-                r: 8
-                gap: 0
-                visible: list.activeFocus && Theme.keyboard
+                width: list.width - Theme.px(20)
             }
         }
 
         ScrollBar {
             flick: list
+        }
+
+        Item {
+            anchors.fill: list
+
+            FocusRing {
+                r: 8
+                gap: 3
+                visible: list.activeFocus && Theme.keyboard
+            }
         }
 
         Txt {

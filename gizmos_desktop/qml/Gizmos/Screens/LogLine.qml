@@ -27,6 +27,7 @@ Item {
         visible: line.turnStart
 
         Avatar {
+            x: Theme.px(4)
             seat: Math.max(0, line.seat)
             s: 26
             visible: line.seat >= 0
