@@ -1,7 +1,7 @@
-"""Renders a QML file offscreen: `python tools/shot.py FILE.qml OUT.png WIDTH HEIGHT [dark|light] [en|ja] [--ratio R] [--focus]`.
+"""Renders a QML file offscreen: `python -m tools.shot FILE.qml OUT.png WIDTH HEIGHT [dark|light] [en|ja]`.
 
-The file's root is an Item; it is shown in a window of WIDTH x HEIGHT with `Gizmos.Ui` set up as the application does it. Warnings of QML go to
-stderr, and the exit status is 1 if there were any.
+The file's root is an Item; it is shown in a window of WIDTH x HEIGHT with `Gizmos.Ui` set up as in the application.
+Warnings of QML go to stderr, and the exit status is 1 if there were any.
 """
 
 from __future__ import annotations
@@ -14,17 +14,20 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QML_DISABLE_DISK_CACHE", "1")
 
-from PySide6.QtCore import QTimer, QUrl  # noqa: E402 (the platform must be chosen first)
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication  # noqa: E402
-from PySide6.QtQml import QQmlComponent, QQmlError  # noqa: E402
-from PySide6.QtQuick import QQuickItem, QQuickView  # noqa: E402
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
+from PySide6.QtQml import QQmlComponent, QQmlError
+from PySide6.QtQuick import QQuickView
 
 ROOT = Path(__file__).resolve().parents[1]
 SETUP = """
 import QtQuick
 import Gizmos.Ui
 Item {
-    Component.onCompleted: { Theme.dark = %s; Theme.japanese = %s; Theme.u = %s; Theme.dpr = %s; Theme.motion = 0; Theme.keyboard = %s }
+    Component.onCompleted: {
+        Theme.motion = 0;
+        Theme.dark = %s; Theme.japanese = %s; Theme.u = %s; Theme.dpr = %s; Theme.keyboard = %s;
+    }
 }
 """
 
@@ -67,7 +70,8 @@ def main() -> int:
     scale = args.scale or min(args.width / 1280, args.height / 720)
     values = (args.theme == "dark", args.language == "ja", scale, args.ratio, args.focus)
     setup = QQmlComponent(view.engine())
-    setup.setData((SETUP % tuple(str(value).lower() for value in values)).encode(), QUrl.fromLocalFile(str(ROOT / "setup.qml")))
+    text = SETUP % tuple(str(value).lower() for value in values)
+    setup.setData(text.encode(), QUrl.fromLocalFile(str(ROOT / "setup.qml")))
     ready = setup.create()
     if ready is None:
         print(setup.errorString(), file=sys.stderr)
@@ -76,7 +80,7 @@ def main() -> int:
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
     view.resize(args.width, args.height)
     view.setSource(QUrl.fromLocalFile(str(args.file.resolve())))
-    if not isinstance(view.rootObject(), QQuickItem):
+    if view.status() is not QQuickView.Status.Ready:
         for error in view.errors():
             print(error.toString(), file=sys.stderr)
         return 1

@@ -85,7 +85,7 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 
 def bake(folder: Path) -> int:
-    """Write every picture below `folder`, remove SVG files that are no longer drawn, and return the number of pictures."""
+    """Write every picture below `folder`, remove SVG files no longer drawn there; the number of pictures."""
     wanted: set[Path] = set()
     for name, svg in pictures():
         target = folder / name

@@ -20,7 +20,7 @@ from .palette import (
 )
 from .parts import eyeball, wheels
 from .spec import GROUND, MIDDLE, Frame, Spec
-from .svg import circle, ellipse, group, line, num, opacity, path, place, polygon, rect, star
+from .svg import arc, circle, ellipse, group, line, num, opacity, path, place, polygon, rect, star
 from .symbols import symbol
 
 
@@ -64,7 +64,7 @@ def base(spec: Spec, w: float) -> tuple[str, float]:
 
 
 def face(spec: Spec, y: float, w: float, look: int) -> tuple[str, float]:
-    """Eyes and mouth, and the height below them. Chosen by number, so that neighbours in the list never share a face."""
+    """Eyes and mouth, and the height below them. Chosen by number: neighbours in the list never share a face."""
     x = MIDDLE
     r = (8.2, 8.2, 9.0, 9.8)[spec.level]
     shift = 1.6 * look
@@ -241,7 +241,7 @@ def _reactor(spec: Spec, f: Frame) -> tuple[str, str, float, float]:
     if spec.level == 3:
         front += group(path(half, "none", STEEL_LIGHT, 2.2), f"rotate({-tilt} {num(MIDDLE)} {num(oy)})")
     q = r * 0.76
-    shine = f"M{num(MIDDLE - r * 0.72)} {num(y - r * 0.2)} A{num(q)} {num(q)} 0 0 1 {num(MIDDLE - r * 0.3)} {num(y - r * 0.7)}"
+    shine = arc(MIDDLE - r * 0.72, y - r * 0.2, q, MIDDLE - r * 0.3, y - r * 0.7)
     return back, front + path(shine, "none", WHITE, 2.6, opacity(0.5)), y - r * 0.22, y - r
 
 

@@ -1,4 +1,4 @@
-"""The dispenser (324 x 412) in two layers, between which the spheres lie; the table's ground; and the packing of the glass."""
+"""The dispenser (324 x 412) in two layers, between which the spheres lie; how they lie; and the table's ground."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def pack(count: int, seed: int = 7) -> list[Point]:
     """Places for `count` spheres as they lie in the full glass, lowest first, so that the first n are a heap of n.
 
     They may cover each other by a third, as a heap does that is several spheres deep: `GAP` is the distance of their
-    centres. Spheres are let fall into a round glass and pushed apart until they rest; the same seed gives the same heap.
+    centres. Spheres fall into a round glass and are pushed apart until they rest; the same seed gives the same heap.
     """
     chance = random.Random(seed)
     spheres = [[CENTRE[0] + chance.uniform(-60, 60), CENTRE[1] + chance.uniform(-80, 60)] for _ in range(count)]

@@ -1,6 +1,7 @@
 """One-colour icons on the 24 x 24 grid, as layers of ink and of holes.
 
-A hole cuts through all ink below it, so an icon looks right on every ground. Layers are drawn in the colour `@`, which `icon_picture` replaces.
+A hole cuts through all ink below it, so an icon looks right on every ground. Layers are drawn in the colour `@`, which
+`icon_picture` replaces.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ def icon_picture(icon: Icon, colour: str) -> str:
         if holes:
             name = f"k{index}"
             ground = rect(0, 0, 24, 24, 0, "#FFF")
-            defs += f'<mask id="{name}" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">{ground}{holes}</mask>'
+            box = 'maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24"'
+            defs += f'<mask id="{name}" {box}>{ground}{holes}</mask>'
             body += group(layer.body, extra=f'mask="url(#{name})"')
         else:
             body += layer.body

@@ -90,7 +90,8 @@ def free_level1() -> Icon:
 
 def tag() -> Icon:
     """Price tag with a minus: costs less."""
-    shape = "M2.2 11.4 L11 2.6 H20 A1.6 1.6 0 0 1 21.4 4 V13 L12.6 21.8 A1.8 1.8 0 0 1 10 21.8 L2.2 14 A1.8 1.8 0 0 1 2.2 11.4 Z"
+    shape = "M2.2 11.4 L11 2.6 H20 A1.6 1.6 0 0 1 21.4 4 V13 L12.6 21.8 A1.8 1.8 0 0 1 10 21.8 L2.2 14 "
+    shape += "A1.8 1.8 0 0 1 2.2 11.4 Z"
     return ink(path(shape, INK)), hole(circle(17.2, 6.8, 1.8, HOLE), path("M8.6 12.8 L13 17.2", "none", HOLE, 2.4))
 
 

@@ -1,7 +1,7 @@
 """The machine of a card, drawn from what the card does, read from left to right like its icon strip.
 
-Left tool = trigger (or what goes in), body = cost energy, base = kind, right tool = effect (or what comes out), size and parts = level.
-Small differences come from a hash of the card's id, so that the result is the same everywhere and no two machines are alike.
+Left tool = trigger (or what goes in), body = cost energy, base = kind, right tool = effect (or what comes out), size
+and parts = level. Small differences come from a hash of the card's id: the same everywhere, and no two machines are alike.
 """
 
 from __future__ import annotations
@@ -179,7 +179,8 @@ def _tube(x0: float, y0: float, x1: float, energy: str, up: float) -> str:
     """A glass tube that rises from a flask and turns into the body, coloured by what flows in it."""
     colour = "#8A80C0" if energy == "any" else ENERGY[energy].main
     bend = 7 if x1 > x0 else -7
-    d = f"M{num(x0)} {num(y0)} V{num(y0 - up)} Q{num(x0)} {num(y0 - up - 7)} {num(x0 + bend)} {num(y0 - up - 7)} H{num(x1)}"
+    top = y0 - up - 7
+    d = f"M{num(x0)} {num(y0)} V{num(y0 - up)} Q{num(x0)} {num(top)} {num(x0 + bend)} {num(top)} H{num(x1)}"
     return (
         path(d, "none", "#A9B9CF", 6.4) + path(d, "none", "#F3F9FC", 4.6) + path(d, "none", colour, 2.2, opacity(0.9))
     )

@@ -1,4 +1,4 @@
-"""The people of the game: seat avatars and robots in pastels that no energy uses, and the five computer levels in porcelain."""
+"""Who plays: the seats' avatars and robots in pastels that no energy uses, the five computer levels in porcelain."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def robot(seat: int, mood: str) -> str:
 
 
 def levelbot(level: int) -> str:
-    """A computer player, 80 x 80: the better, the taller and the more arms and hats; as many bars on the belly as its level."""
+    """A computer player, 80 x 80: the better, the taller and the more parts; as many bars on the belly as its level."""
     w, h = (30, 33, 36, 40, 44)[level - 1], (30, 38, 44, 50, 54)[level - 1]
     x, y = 48 - w / 2, 83.0 - h
     out = ellipse(48, 91, 34, 3.4, "#0A0E20", extra=opacity(0.25))

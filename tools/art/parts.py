@@ -1,4 +1,7 @@
-"""Small things that machines are put together from. Positions in the machine's picture; colours named `url(#…)` are the gradients of `shades`."""
+"""Small things that machines are put together from.
+
+Positions are those of the machine's picture; colours named `url(#…)` are the gradients of `shades`.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from .palette import (
 from .spec import Spec
 from .svg import (
     Point,
+    arc,
     around,
     circle,
     ellipse,
@@ -43,7 +47,7 @@ from .symbols import pinwheel, symbol
 
 
 def shades(energy: str) -> dict[str, str]:
-    """Gradients by name: m, mv the body's energy; s, sv steel; p, pv porcelain; g… energies flat; o… glossy balls."""
+    """Gradients by name: m, mv the body's energy; s, sv steel; p, pv porcelain; g… flat, o… glossy energies."""
     body = ENERGY[energy]
     defs = {
         "m": split("m", body.main, body.dark),
@@ -146,7 +150,7 @@ def forbidden(x: float, y: float, r: float) -> str:
 def lens(x: float, y: float, r: float, angle: float) -> str:
     """A magnifying lens; its handle points to the angle."""
     handle = line([around(x, y, r, angle), around(x, y, r * 2.1, angle)], STEEL_DARK, r * 0.5)
-    shine = f"M{num(x - r * 0.46)} {num(y + r * 0.06)} A{num(r * 0.46)} {num(r * 0.46)} 0 0 1 {num(x + r * 0.02)} {num(y - r * 0.46)}"
+    shine = arc(x - r * 0.46, y + r * 0.06, r * 0.46, x + r * 0.02, y - r * 0.46)
     return handle + circle(x, y, r, "url(#s)") + circle(x, y, r * 0.74, "#D7ECF6") + path(shine, "none", WHITE, r * 0.2)
 
 
@@ -158,12 +162,13 @@ def flask(x: float, bottom: float, r: float, energy: str) -> str:
     if energy == "any":
         out += pinwheel(x, y, q) + star(x, y + 0.4, q * 0.62, WHITE, 0.48, 5, 1)
     else:
-        wave = f"M{num(x - q * 0.98)} {num(y - q * 0.18)} Q{num(x - q * 0.4)} {num(y - q * 0.52)} {num(x)} {num(y - q * 0.18)}"
-        bowl = f"T{num(x + q * 0.98)} {num(y - q * 0.18)} A{num(q)} {num(q)} 0 1 1 {num(x - q * 0.98)} {num(y - q * 0.18)} Z"
+        level, left, right = num(y - q * 0.18), num(x - q * 0.98), num(x + q * 0.98)
+        wave = f"M{left} {level} Q{num(x - q * 0.4)} {num(y - q * 0.52)} {num(x)} {level} T{right} {level}"
+        bowl = f"A{num(q)} {num(q)} 0 1 1 {left} {level} Z"
         out += path(f"{wave} {bowl}", f"url(#g{energy})")
         out += place(symbol(energy, ENERGY[energy].on), x, y + q * 0.24, q * 1.12)
     out += rect(x - r * 0.5, y - r * 2.05, r, r * 0.4, r * 0.2, STEEL_DARK)
-    shine = f"M{num(x - r * 0.7)} {num(y - r * 0.3)} A{num(r * 0.74)} {num(r * 0.74)} 0 0 1 {num(x - r * 0.2)} {num(y - r * 0.72)}"
+    shine = arc(x - r * 0.7, y - r * 0.3, r * 0.74, x - r * 0.2, y - r * 0.72)
     return out + path(shine, "none", WHITE, 1.8)
 
 
@@ -182,7 +187,7 @@ def globe(x: float, bottom: float, count: int) -> str:
     else:
         out += ball(x - 7, y + 6.6, 7.2, "rand") + ball(x + 7.2, y + 6.4, 7.2, "rand") + ball(x, y - 5.4, 7.2, "rand")
     q = r * 0.78
-    shine = f"M{num(x - r * 0.72)} {num(y - r * 0.3)} A{num(q)} {num(q)} 0 0 1 {num(x - r * 0.1)} {num(y - q)}"
+    shine = arc(x - r * 0.72, y - r * 0.3, q, x - r * 0.1, y - q)
     out += path(shine, "none", WHITE, 2.4)
     out += rect(x - 8.5, y - r - 3.4, 17, 5, 2.4, "url(#s)") + circle(x, y - r - 4.6, 2.6, STEEL)
     return out + rect(x - 3.6, bottom - 10.5, 7.2, 5, 2, INK)

@@ -129,6 +129,11 @@ def around(x: float, y: float, r: float, degrees: float) -> Point:
     return x + r * math.cos(angle), y + r * math.sin(angle)
 
 
+def arc(x0: float, y0: float, r: float, x1: float, y1: float) -> str:
+    """Path data of a clockwise arc of a circle between two points: the highlights of round things."""
+    return f"M{num(x0)} {num(y0)} A{num(r)} {num(r)} 0 0 1 {num(x1)} {num(y1)}"
+
+
 def star(x: float, y: float, r: float, colour: str, inner: float = 0.5, points: int = 5, round_: float = 1.2) -> str:
     """A star that stands on two legs, with rounded tips."""
     corners = [around(x, y, r if i % 2 == 0 else r * inner, -90 + i * 180 / points) for i in range(2 * points)]

@@ -34,7 +34,14 @@ class Source:
 
 
 SOURCES = (
-    Source("fredoka", "0.4.1", "cc2e78444a47a6a15d74163d1ee7a0c9b66082c4a82c67cbeec059eefd81456a", "OFL-Fredoka.txt", ("600SemiBold/Fredoka_600SemiBold",), frozenset(latin())),
+    Source(
+        "fredoka",
+        "0.4.1",
+        "cc2e78444a47a6a15d74163d1ee7a0c9b66082c4a82c67cbeec059eefd81456a",
+        "OFL-Fredoka.txt",
+        ("600SemiBold/Fredoka_600SemiBold",),
+        frozenset(latin()),
+    ),
     Source(
         "figtree",
         "0.4.1",
