@@ -1,0 +1,96 @@
+"""Every level: legal answers, the same answer to the same question, and no look at hidden things."""
+
+import json
+import random
+
+import pytest
+
+from gizmos_desktop.ai import LEVELS, make_player
+from gizmos_desktop.engine import Game
+
+
+def decisions(seats: int, seed: int, every: int) -> list[Game]:
+    """Games of random play, one copy at every `every`-th decision at which there is a choice."""
+    game, dice, found, count = Game.new(seats=seats, seed=seed), random.Random(seed), [], 0
+    while not game.is_over:
+        actions = game.legal_actions()
+        if len(actions) > 1:
+            count += 1
+            if count % every == 0:
+                found.append(game.copy())
+        game.play(actions[int(dice.random() * len(actions))])
+    return found
+
+
+def test_levels_are_open_and_unknown_ones_are_named() -> None:
+    assert LEVELS[0] == "random"
+    assert "greedy" in LEVELS
+    with pytest.raises(ValueError, match="grandmaster"):
+        make_player("grandmaster", 1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_answers_are_legal(level: str, seats: int) -> None:
+    for number, game in enumerate(decisions(seats, seed=seats, every=12)):
+        answer = make_player(level, number).choose(game.observe(game.decision.seat))
+        assert answer in [str(a) for a in game.legal_actions()]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_question_same_answer_whatever_is_hidden(level: str) -> None:
+    """Deal all that the seat cannot see anew (docs/ai.md "Fair"): it must not make a difference."""
+    asked = 0
+    for seats in (2, 3, 4):
+        for number, game in enumerate(decisions(seats, seed=40 + seats, every=9)):
+            seat = game.decision.seat
+            seen = game.observe(seat)
+            answer = make_player(level, number).choose(seen)
+            for deal in (1, 2):
+                other = Game.from_observation(seen, seed=1000 * deal + number)
+                assert other.observe(seat) == seen
+                assert make_player(level, number).choose(other.observe(seat)) == answer
+                asked += 1
+            assert make_player(level, number).choose(json.loads(json.dumps(seen))) == answer
+    assert asked > 60
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_leaves_the_observation_alone(level: str) -> None:
+    game = Game.new(seats=2, seed=5)
+    seen = game.observe(game.decision.seat)
+    before = json.dumps(seen)
+    make_player(level, 1).choose(seen)
+    assert json.dumps(seen) == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_another_seats_decision_is_refused(level: str) -> None:
+    game = Game.new(seats=2, seed=5, first=0)
+    with pytest.raises(ValueError, match="seat"):
+        make_player(level, 1).choose(game.observe(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_only_action_is_played(level: str) -> None:
+    """Ring and archive full, research forbidden, nothing affordable: only `pass` is left."""
+    position = {
+        "seats": [{"ring": {"black": 5}, "archive": ["1-01"], "active": ["0-01", "3-05"]}, {}],
+        "display": {"1": ["1-02", "1-03", "1-05", "1-06"], "2": ["2-01", "2-02", "2-03"], "3": ["3-01", "3-03"]},
+    }
+    game = Game.from_position(position, seed=1)
+    assert [str(a) for a in game.legal_actions()] == ["pass"]
+    assert make_player(level, 1).choose(game.observe(0)) == "pass"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_gizmo_from_the_end(level: str) -> None:
+    """A seat that may end the game with its first action is no special case (users.md B25)."""
+    active = ["0-01"] + [f"1-{n:02}" for n in range(1, 15)]
+    game = Game.from_position({"seats": [{"active": active, "ring": {"red": 5}}, {}]}, seed=3)
+    minds = [make_player(level, seat) for seat in range(2)]
+    for _ in range(400):
+        if game.is_over:
+            break
+        game.play(minds[game.decision.seat].choose(game.observe(game.decision.seat)))
+    assert game.is_over
