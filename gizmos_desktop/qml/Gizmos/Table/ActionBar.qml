@@ -55,6 +55,7 @@ Panel {
         Count {
             anchors.verticalCenter: parent.verticalCenter
             icon: "vp"
+            main: true
             size: 16
             px: 18
             value: bar.table.own.score

@@ -110,7 +110,8 @@ Rectangle {
             border.width: area.places > 2 ? 1 : 0
             border.color: Theme.line
             Glyph {
-                anchors.horizontalCenter: parent.horizontalCenter
+                visible: area.places <= 2 || (free.index === area.places - cards.count - 1 && (cards.count === 0 || area.step * (free.index + 1) > 36))
+                x: area.places <= 2 || cards.count === 0 ? (parent.width - width) / 2 : parent.width - width - Theme.px(8)
                 y: Theme.px(43)
                 icon: area.seat.noFile ? "no_file" : "file"
                 size: 30
@@ -118,7 +119,7 @@ Rectangle {
             }
             Txt {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: area.places <= 2 || free.index === area.places - cards.count - 1
+                visible: area.places <= 2 // in the fan the cards lie over it
                 y: Theme.px(82)
                 text: qsTr("Free slot")
                 px: 11
@@ -132,15 +133,15 @@ Rectangle {
         CardTile {
             id: tile
             required property int index
-            required property string card
+            required property var model
             required affordable
             required canFile
             required canBuild
             required fresh
             required chosen
             required why
-            objectName: "archive_" + card
-            cardId: card
+            objectName: "archive_" + model.card
+            cardId: model.card
             usable: canBuild
             x: Theme.px(20 + index * area.step)
             y: Theme.px(33)

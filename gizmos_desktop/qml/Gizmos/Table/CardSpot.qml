@@ -11,6 +11,7 @@ Item {
 
     required property TableModel table
     required property Places places
+    required property TableFocus keeper
 
     property string cardId: ""
     property Item tile: null
@@ -37,7 +38,7 @@ Item {
         wait.restart();
     }
     function focused(item: Item, inside: bool): void {
-        if (inside && Theme.keyboard)
+        if (inside && Theme.keyboard && !keeper.quiet)
             show(item, false);
         else if (!inside && tile === item)
             Qt.callLater(settle);
@@ -62,14 +63,14 @@ Item {
         tile = null;
         pinned = false;
         if (back)
-            (back as Usable).take(Qt.BacktabFocusReason);
+            keeper.quietly(back);
     }
     // Into the buttons of the view, if one of them can be used.
     function enter(): void {
         if (view.buildButton.usable)
-            view.buildButton.take(Qt.TabFocusReason);
+            view.buildButton.take();
         else if (view.fileButton.usable)
-            view.fileButton.take(Qt.TabFocusReason);
+            view.fileButton.take();
     }
     // Beside the card: above it, below it, at its right or left; never over the card, the action bar, or the row of the dispenser.
     function place(): void {

@@ -2,7 +2,7 @@ import QtQuick
 import Gizmos.Models
 import Gizmos.Ui
 
-// A card of a model row as a tile: looks up the card's face and says its name and rule to assistive tools.
+// A card of a model row as a tile: looks up the card's face.
 GizmoCard {
     id: tile
 
@@ -13,6 +13,4 @@ GizmoCard {
     readonly property var info: CardBook.revision >= 0 && cardId !== "" ? CardBook.card(cardId) : null
 
     card: info ?? ({})
-    label: info ? info.name : ""
-    hint: info ? info.words : ""
 }

@@ -27,12 +27,12 @@ Item {
         const widths = [];
         for (let i = 0; i < steps.count; ++i) {
             const bead = steps.itemAt(i);
-            widths.push(bead ? bead.implicitWidth : 0);
+            widths.push(bead ? bead.width : 0);
             total += widths[i] + gap;
         }
         for (let i = 0; i < sockets.count; ++i) {
             const socket = sockets.itemAt(i);
-            total += (socket ? socket.implicitWidth : 0) + gap;
+            total += (socket ? socket.width : 0) + gap;
         }
         fullWidth = Math.max(0, total);
         let n = 0;
@@ -40,7 +40,7 @@ Item {
         while (sum > room && n < widths.length) {
             sum -= widths[n] + gap;
             if (n === 0)
-                sum += more.implicitWidth + gap;
+                sum += more.width + gap;
             ++n;
         }
         folded = n;
@@ -80,7 +80,7 @@ Item {
                 Accessible.name: text
                 anchors.verticalCenter: parent?.verticalCenter
                 visible: index >= line.folded
-                onImplicitWidthChanged: Qt.callLater(line.fold)
+                onWidthChanged: Qt.callLater(line.fold)
             }
         }
         Repeater {
@@ -96,7 +96,7 @@ Item {
                 label: text
                 objectName: "ready_" + card
                 anchors.verticalCenter: parent?.verticalCenter
-                onImplicitWidthChanged: Qt.callLater(line.fold)
+                onWidthChanged: Qt.callLater(line.fold)
                 onActivated: line.used(card)
             }
         }

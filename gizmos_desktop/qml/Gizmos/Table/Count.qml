@@ -11,6 +11,7 @@ Row {
     property real size: 15
     property real px: 14
     property bool quiet: false
+    property bool main: false // the score: in the full colour of text
 
     spacing: Theme.px(3)
 
@@ -18,7 +19,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         icon: count.icon
         size: count.size
-        tone: "text2"
+        tone: count.main ? "text" : "text2"
     }
     Row {
         anchors.verticalCenter: parent.verticalCenter

@@ -30,8 +30,16 @@ Item {
         return null;
     }
 
-    // The first card, from level 1 up, that can be filed or built.
+    // The first card, from level 1 up, that can be filed or built; the first deck that can be researched.
     function firstFor(kind: string): Item {
+        if (kind === "research") {
+            for (let i = lines.count - 1; i >= 0; --i) {
+                const line = lines.itemAt(i) as DisplayRow;
+                if (line && line.canResearch)
+                    return line.deckItem;
+            }
+            return null;
+        }
         for (let level = 1; level <= 3; ++level) {
             const cards = cardsOf(level);
             for (let i = 0; i < cards.count; ++i) {

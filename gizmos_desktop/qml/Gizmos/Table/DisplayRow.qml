@@ -15,6 +15,8 @@ Item {
     property string deckWhy: ""
     property bool deckChosen: false
 
+    readonly property alias deckItem: deck
+
     signal deckActivated
     signal cardActivated(Item tile)
     signal cardHovered(Item tile, bool inside)
@@ -33,6 +35,8 @@ Item {
     }
 
     Deck {
+        id: deck
+
         objectName: "deck_" + line.level
         level: line.level
         count: line.deckCount

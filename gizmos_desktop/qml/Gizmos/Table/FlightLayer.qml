@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Gizmos.Models
-import Gizmos.Ui
 
 // Shows what moved: ghosts of spheres and cards travel from where they were to where the table already shows them. Nothing waits for
 // them, they take no clicks, and skip() ends them at once.

@@ -88,8 +88,8 @@ Rectangle {
         model: box.seat ? box.seat.archive : null
         CardTile {
             required property int index
-            required property string card
-            cardId: card
+            required property var model
+            cardId: model.card
             k: 0.78
             x: Theme.px(9 + index * box.step)
             y: Theme.px(40)

@@ -17,6 +17,11 @@ DialogFrame {
     readonly property alias columns: columns
 
     open: shownSeat >= 0
+    closable: false // it has a cross of its own
+    Keys.onEscapePressed: event => {
+        event.accepted = true;
+        frame.closed();
+    }
     w: 1248
     h: 672
     title: ""
@@ -151,10 +156,10 @@ DialogFrame {
             spacing: Theme.px(8)
             Repeater {
                 model: frame.tabs
-                AvatarTab {
+                SeatTab {
                     required property SeatModel modelData
                     objectName: "tab_" + modelData.seat
-                    seat: modelData.avatar
+                    avatar: modelData.avatar
                     name: modelData.name
                     chosen: modelData.seat === frame.shownSeat
                     onActivated: frame.seatChosen(modelData.seat)

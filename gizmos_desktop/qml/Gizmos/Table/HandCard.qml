@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Gizmos.Models
 import Gizmos.Ui
 
 // One drawn card, large: the card, its rule in words, and Build and File below it.

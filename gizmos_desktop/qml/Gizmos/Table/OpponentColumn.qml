@@ -15,8 +15,8 @@ Rectangle {
 
     readonly property int count: pieces.count
     readonly property real headH: large ? 22 : 14
-    readonly property real pitch: large ? 50 : 16
-    readonly property int fit: Math.max(1, Math.floor((room - headH + (large ? 1 : 0.6)) / pitch))
+    readonly property real pitch: large ? 50 : 15.6
+    readonly property int fit: Math.max(1, Math.floor((room - headH + (large ? 3 : 0.6)) / pitch))
     readonly property bool roomy: !large && count < Math.min(3, fit)
 
     width: Theme.px(61)
@@ -68,7 +68,7 @@ Rectangle {
             readonly property var info: CardBook.revision >= 0 ? CardBook.card(card) : ({})
             active: index < column.fit
             x: Theme.px(column.large ? 0 : 1)
-            y: Theme.px(column.headH + index * (column.large ? 50 : column.roomy ? 23 : 16))
+            y: Theme.px(column.headH + index * (column.large ? 50 : column.roomy ? 23 : 15.6))
             sourceComponent: column.large ? mini : plate
             Component {
                 id: mini

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
-import Gizmos.Models
 import Gizmos.Ui
 
 // One lane of a payment: spheres from the ring -> the converters at work -> what they count as.

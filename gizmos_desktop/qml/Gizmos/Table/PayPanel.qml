@@ -181,9 +181,9 @@ Panel {
                 model: panel.pay.options
                 PayOption {
                     required property int index
-                    required property string why
+                    required property var model
                     objectName: "pay_" + index
-                    reason: why
+                    reason: model.why
                     chosen: panel.pay.chosen === index
                     onActivated: {
                         // Enter on the chosen one pays; a click only chooses

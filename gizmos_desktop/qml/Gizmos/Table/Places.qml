@@ -12,8 +12,9 @@ QtObject {
     // bands
     readonly property real left: Theme.px(extraW / 2)
     readonly property real top: Theme.px(Math.min(extraH * 0.08, 16))
-    readonly property real middle: Theme.px(52 + extraH * 0.3)
-    readonly property real low: Theme.px(474 + extraH * 0.62)
+    readonly property real gap: Math.min(extraH * 0.25, 32)
+    readonly property real middle: Theme.px(52 + (extraH - gap) * 0.45)
+    readonly property real low: Theme.px(474 + (extraH - gap) * 0.45 + gap)
 
     readonly property real barX: left + Theme.px(16)
     readonly property real barW: Theme.px(1248)

@@ -48,7 +48,7 @@ Panel {
     // A click or Enter on a card: does the only possible thing, else leads to its buttons.
     function choose(slot: HandCard): void {
         if (table.activate(slot.card) === "choose")
-            slot.buildButton.take(Qt.TabFocusReason);
+            slot.buildButton.take();
     }
 
     StepHead {
@@ -84,30 +84,30 @@ Panel {
             model: panel.many ? panel.table.hand : null
             CardTile {
                 id: tile
-                required property string card
+                required property var model
                 required affordable
                 required canFile
                 required canBuild
                 required why
-                objectName: "hand_" + card
-                cardId: card
+                objectName: "hand_" + model.card
+                cardId: model.card
                 k: 1.03
                 usable: canFile || canBuild
-                chosen: panel.currentRow !== null && panel.currentRow.card === card
+                chosen: panel.currentRow !== null && panel.currentRow.card === cardId
                 onActiveFocusChanged: {
                     if (activeFocus)
-                        panel.current = card;
+                        panel.current = cardId;
                 }
                 onHoveredChanged: {
                     if (hovered)
-                        panel.current = card;
+                        panel.current = cardId;
                 }
                 onActivated: {
-                    panel.current = card;
-                    if (panel.table.activate(card) === "choose")
-                        paneBuild.take(Qt.TabFocusReason);
+                    panel.current = cardId;
+                    if (panel.table.activate(cardId) === "choose")
+                        paneBuild.take();
                 }
-                onRefused: panel.current = card
+                onRefused: panel.current = cardId
             }
         }
     }

@@ -11,8 +11,11 @@ Item {
 
     required property Item scope // the screen, a focus scope
     required property Item bar // the action bar
+    required property var homes // function() -> the item that the focus comes home to, or null
     required property var areas // items, in the order of Tab
+    property Item guest: null // looks after its own focus: the log drawer
     property Item dialog: null // open dialog that holds the focus, or null
+    property bool quiet: false // the focus moves without the user
     property var memory: ({}) // place in `areas` -> the stop that last had the focus there
 
     readonly property Item now: Window.activeFocusItem
@@ -27,7 +30,7 @@ Item {
             const stops = Walk.stopsOf(roots);
             const at = stops.indexOf(now);
             if (stops.length > 0)
-                take(stops[(at + by + stops.length) % stops.length], by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+                take(stops[(at + by + stops.length) % stops.length]);
             return;
         }
         const at = areaOf(now);
@@ -36,7 +39,7 @@ Item {
             const kept = memory[areas.indexOf(roots[to])];
             const stop = kept && Walk.isStop(kept) && Walk.contains(roots[to], kept) ? kept : Walk.firstStop(roots[to]);
             if (stop) {
-                take(stop, by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+                take(stop);
                 return;
             }
         }
@@ -45,28 +48,36 @@ Item {
         const from = now && Walk.isStop(now) ? now : null;
         const to = from ? Walk.nearest(from, roots, dx, dy) : Walk.firstStop(bar);
         if (to)
-            take(to, Qt.OtherFocusReason);
+            take(to);
     }
-    function first(root: Item): void {
-        const stop = root ? Walk.firstStop(root) : null;
-        if (stop)
-            take(stop, Qt.OtherFocusReason);
+    function firstOf(root: Item): Item {
+        return root ? Walk.firstStop(root) : null;
     }
-    function take(stop: Item, reason: int): void {
+    // The user moves the focus: it shows.
+    function take(stop: Item): void {
         const usable = stop as Usable;
         if (usable)
-            usable.take(reason);
+            usable.take();
+    }
+    // The table moves the focus: it shows only if the keyboard is in use.
+    function quietly(stop: Item): void {
+        if (!stop)
+            return;
+        const shows = Theme.keyboard;
+        quiet = true;
+        stop.forceActiveFocus(Qt.OtherFocusReason);
+        quiet = false;
+        Theme.keyboard = shows;
     }
     function home(): void {
-        const stop = dialog ? Walk.firstStop(dialog) : Walk.firstStop(bar) ?? Walk.stopsOf(roots)[0];
-        if (stop)
-            take(stop, Qt.OtherFocusReason);
+        const stop = dialog ? Walk.firstStop(dialog) : homes() ?? Walk.firstStop(bar) ?? Walk.stopsOf(roots)[0];
+        quietly(stop);
     }
     // The focus has been lost if the scope has it but none of its stops does.
     function keep(): void {
         if (!scope.activeFocus || !scope.visible || !scope.enabled)
             return;
-        if (now && now !== scope && Walk.isStop(now))
+        if (now && (Walk.isStop(now) && now !== scope || guest && Walk.contains(guest, now)))
             return;
         home();
     }

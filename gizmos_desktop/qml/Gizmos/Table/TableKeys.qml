@@ -38,18 +38,19 @@ QtObject {
             escaped();
             return true;
         }
-        if (focus.dialog)
+        if (focus.dialog && !(focus.dialog instanceof FullDashboard))
             return false;
         switch (event.key) {
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            return press("Enter");
         case Qt.Key_F2:
         case Qt.Key_F3:
         case Qt.Key_F4:
             return opponent(event.key - Qt.Key_F2);
         }
         const letter = event.text.toUpperCase();
+        if (focus.dialog)
+            return letter === "D" && view(letter);
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            return press("Enter");
         return digit(letter) || cardKey(letter) || action(letter) || press(letter) || view(letter);
     }
 
@@ -61,7 +62,7 @@ QtObject {
         }
         if (spot.hasFocus) {
             const other = by < 0 ? spot.view.fileButton : spot.view.buildButton;
-            other.take(Qt.OtherFocusReason);
+            other.take();
             return true;
         }
         focus.arrow(by, 0);

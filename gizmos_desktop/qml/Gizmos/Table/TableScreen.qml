@@ -38,7 +38,7 @@ FocusScope {
         width: places.barW
         table: screen.table
         onMenuRequested: screen.openDialog(menu)
-        onLogRequested: drawer.open = !drawer.open
+        onLogRequested: screen.toggleLog()
     }
     Column {
         id: opponents
@@ -119,13 +119,14 @@ FocusScope {
         height: places.panelH
         active: screen.deciding
         sourceComponent: screen.table.mode === "pay" ? payPanel : screen.table.mode === "keep" ? researchPanel : orderPanel
-        onLoaded: focusKeeper.entered()
+        onLoaded: Qt.callLater(focusKeeper.home)
     }
     CardSpot {
         id: spot
         anchors.fill: parent
         table: screen.table
         places: places
+        keeper: focusKeeper
     }
     FlightLayer {
         id: flights
@@ -148,10 +149,7 @@ FocusScope {
     LogDrawer {
         id: drawer
         log: screen.log
-        onClosed: {
-            drawer.open = false;
-            focusKeeper.back();
-        }
+        onClosed: screen.toggleLog()
     }
     FullDashboard {
         id: full
@@ -199,19 +197,14 @@ FocusScope {
     TableFocus {
         id: focusKeeper
         scope: screen
+        guest: drawer
         bar: bar
         areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive] : [bar, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: confirm.open ? confirm : menu.open ? menu : full.open ? full : null
-        function entered(): void {
-            spot.close();
-            if (screen.table.mode === "pay")
-                take(bar.button("confirm"), Qt.OtherFocusReason);
-            else
-                first(screen.panel);
-        }
+        homes: () => screen.table.mode === "pay" ? bar.button("confirm") : screen.deciding ? firstOf(screen.panel) : null
         function back(): void {
             if (screen.before && screen.before.visible)
-                screen.before.forceActiveFocus(Qt.OtherFocusReason);
+                quietly(screen.before);
             else
                 home();
         }
@@ -227,8 +220,8 @@ FocusScope {
         onKindRequested: kind => screen.arm(kind)
         onButtonRequested: (id, warn) => screen.pressButton(id, warn)
         onDashboardRequested: seat => screen.openDashboard(seat)
-        onLogRequested: drawer.open = !drawer.open
-        onEscaped: screen.escape()
+        onLogRequested: screen.toggleLog()
+        onEscaped: screen.stepBack()
     }
     Keys.onPressed: event => {
         flights.skip();
@@ -252,11 +245,11 @@ FocusScope {
         if (!Theme.keyboard || table.chosenKind !== kind)
             return;
         if (kind === "pick")
-            focusKeeper.first(dispenser);
+            focusKeeper.take(focusKeeper.firstOf(dispenser));
         else if (kind === "research")
-            focusKeeper.first(pyramid);
+            focusKeeper.take(pyramid.firstFor(kind));
         else if (kind === "file" || kind === "build")
-            focusKeeper.take(pyramid.firstFor(kind) ?? own.archive.firstFor(kind), Qt.OtherFocusReason);
+            focusKeeper.take(pyramid.firstFor(kind) ?? own.archive.firstFor(kind));
     }
     function pressButton(id: string, warn: string): void {
         if (warn !== "")
@@ -292,17 +285,30 @@ FocusScope {
         full.shownSeat = seat;
     }
     function closeDialog(shut: var): void {
-        shut();
+        const shows = Theme.keyboard;
+        focusKeeper.quiet = true;
+        shut(); // the frame gives the focus back; that is not the user's doing
+        focusKeeper.quiet = false;
+        Theme.keyboard = shows;
         if (!asking)
             focusKeeper.back();
     }
-    function escape(): void {
+    function toggleLog(): void {
+        if (drawer.open) {
+            drawer.open = false;
+            focusKeeper.back();
+        } else if (!asking) {
+            before = Window.activeFocusItem;
+            drawer.open = true;
+        }
+    }
+    function stepBack(): void {
         if (spot.shown)
             spot.close();
         else if (table.mode === "pay" || table.chosenKind !== "")
             table.cancel();
         else if (drawer.open)
-            drawer.open = false;
+            toggleLog();
     }
 
     Connections {

@@ -11,14 +11,14 @@ function stops(root) {
     const found = [];
     const open = [root];
     while (open.length > 0) {
-        const item = open.shift();
+        const item = open.pop();
         if (!item || !item.visible || !item.enabled)
             continue;
         if (isStop(item)) {
             found.push(item);
             continue;
         }
-        for (let i = 0; i < item.children.length; ++i)
+        for (let i = item.children.length - 1; i >= 0; --i)
             open.push(item.children[i]);
     }
     return found;
