@@ -7,6 +7,7 @@ Warnings of QML go to stderr, and the exit status is 1 if there were any.
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import sys
 from pathlib import Path
@@ -15,9 +16,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QML_DISABLE_DISK_CACHE", "1")
 
 from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtQml import QQmlComponent, QQmlError
 from PySide6.QtQuick import QQuickView
+
+from gizmos_desktop.app.fonts import load_fonts
 
 ROOT = Path(__file__).resolve().parents[1]
 SETUP = """
@@ -32,15 +35,6 @@ Item {
 """
 
 
-def load_fonts() -> None:
-    """Register the bundled fonts and make them the application's."""
-    for font in sorted((ROOT / "resources" / "fonts").glob("*.ttf")):
-        QFontDatabase.addApplicationFont(str(font))
-    QFont.insertSubstitutions("Figtree SemiBold", ["Rounded Mplus 1c Medium"])
-    QFont.insertSubstitutions("Fredoka SemiBold", ["Rounded Mplus 1c ExtraBold"])
-    QGuiApplication.setFont(QFont("Figtree SemiBold"))
-
-
 def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -52,6 +46,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("language", nargs="?", choices=("en", "ja"), default="en")
     parser.add_argument("--ratio", type=float, default=1.0, help="device pixels per pixel")
     parser.add_argument("--scale", type=float, default=0.0, help="Theme.u (default: from the size)")
+    parser.add_argument("--models", action="store_true", help="Gizmos.Models can be imported (CardBook)")
     parser.add_argument("--focus", action="store_true", help="show the keyboard focus")
     return parser.parse_args()
 
@@ -62,7 +57,9 @@ def main() -> int:
     if args.ratio != 1:
         os.environ["QT_SCALE_FACTOR"] = str(args.ratio)
     app = QGuiApplication([])
-    load_fonts()
+    if args.models:
+        importlib.import_module("gizmos_desktop.models.cardbook")
+    load_fonts(ROOT / "resources" / "fonts")
     view = QQuickView()
     faults: list[QQmlError] = []
     view.engine().warnings.connect(faults.extend)
@@ -80,9 +77,8 @@ def main() -> int:
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
     view.resize(args.width, args.height)
     view.setSource(QUrl.fromLocalFile(str(args.file.resolve())))
-    if view.status() is not QQuickView.Status.Ready:
-        for error in view.errors():
-            print(error.toString(), file=sys.stderr)
+    if errors := view.errors():
+        print(*(error.toString() for error in errors), sep="\n", file=sys.stderr)
         return 1
     view.show()
     view.requestActivate()

@@ -126,7 +126,7 @@ Rectangle {
             half: root.half
             card: root.face(cardId)
             mark: model.mark ?? ""
-            key: model.key ?? ""
+            key: model.hotkey ?? ""
             why: model.why ?? ""
             fresh: model.fresh ?? false
             interactive: root.interactive

@@ -6,7 +6,8 @@ Strip {
     id: root
 
     property var full: []
-    readonly property bool tightens: measure(full) > width
+    readonly property bool tightens: measure(full, size * 0.07) > width
 
+    gap: tightens ? 0 : size * 0.07
     tokens: tightens ? full.filter(t => !t.a) : full
 }

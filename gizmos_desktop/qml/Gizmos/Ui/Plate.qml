@@ -27,7 +27,7 @@ Usable {
     readonly property int points: card.points ?? 0
     readonly property string energy: card.energy ?? "none"
     readonly property var tokens: (full ? card.tokens : card.short) ?? []
-    readonly property bool twoLines: half && h > 25 && tokens.length > 4
+    readonly property bool twoLines: half && h > 25 && strip.measure(tokens, strip.gap) > strip.width
     readonly property real thumbW: !pictured ? 0 : h >= 60 ? [84, 84, 84, 84, 64][tokens.length] ?? 48 : tokens.length > 4 ? (h >= 50 ? 56 : 34) : h >= 50 ? 72 : h >= 40 ? 52 : h >= 32 ? 44 : 38
     readonly property string say: why !== "" && !low && !used ? why : fresh && mark === "" ? qsTr("New") : ""
 
@@ -135,6 +135,8 @@ Usable {
     }
 
     Strip {
+        id: strip
+
         visible: !root.twoLines
         x: spine.x + spine.width + (root.pictured ? thumb.width : 0) + Theme.px(3)
         width: root.width - x - (root.low && root.say !== "" ? chip.width + Theme.px(6) : Theme.px(root.low && root.mark !== "" ? 17 : root.armed ? 6 : 4))

@@ -9,9 +9,9 @@ Item {
     property real size: 20
     // Tone of icons and numbers: ink on tiles, text on panels
     property string tone: "ink"
-    readonly property real gap: size * 0.07
+    property real gap: size * 0.07
     // Width at full size, and how far the whole is shrunk to fit the width given
-    readonly property real natural: measure(tokens)
+    readonly property real natural: measure(tokens, gap)
     readonly property real fit: width > 0 && natural > 0 ? Math.min(1, width / natural) : 1
 
     // The share of the size that a token takes.
@@ -23,10 +23,10 @@ Item {
         return token.tight ? 0.86 : 1;
     }
 
-    // Logical width of tokens at full size.
-    function measure(list: var): real {
+    // Logical width of tokens at full size, `apart` design pixels from each other.
+    function measure(list: var, apart: real): real {
         const shown = list ?? [];
-        let sum = Math.max(0, shown.length - 1) * Theme.px(gap);
+        let sum = Math.max(0, shown.length - 1) * Theme.px(apart);
         for (const token of shown)
             sum += token.t !== undefined ? metrics.advanceWidth(token.t) : Theme.px(size * span(token));
         return sum;
