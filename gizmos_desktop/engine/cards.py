@@ -127,9 +127,10 @@ _PRINTED: Final = """
 class Card:
     """What one card says.
 
-    `id` as in the notation ("2-14"); `level` 0 (starting Gizmo) to 3; `category` the column of the dashboard: "upgrade",
-    "converter", "file", "pick" or "build"; `cost_color` a colour, "any" (generic) or "none" (starting Gizmo); `cost` in
-    spheres; `points` printed victory points; `trigger` ("-" for none) and `effect` in the words of `cards.csv`.
+    `id` as in the notation ("2-14"); `level` 0 (starting Gizmo) to 3; `category` the column of the dashboard:
+    "upgrade", "converter", "file", "pick" or "build"; `cost_color` a colour, "any" (generic) or "none" (starting
+    Gizmo); `cost` in spheres; `points` printed victory points; `trigger` ("-" for none) and `effect` in the words of
+    `cards.csv`.
     """
 
     def __init__(self, line: str) -> None:

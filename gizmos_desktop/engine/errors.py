@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818  # the name is part of the contract
     """The action is well written but the rules do not allow it now."""
 
 

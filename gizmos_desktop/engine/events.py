@@ -54,7 +54,8 @@ class Event:
         found: dict[str, object] = {"kind": self.kind}
         if self.seat != NO_PLACE:
             found["seat"] = self.seat
-        for name, word in (("card", self.card), ("color", self.color), ("origin", self.origin), ("target", self.target)):
+        words = (("card", self.card), ("color", self.color), ("origin", self.origin), ("target", self.target))
+        for name, word in words:
             if word:
                 found[name] = word
         if self.level:
@@ -74,8 +75,8 @@ class Event:
         if not self.private or seat == self.seat:
             return self
         return Event(
-            self.kind, self.seat, "", self.color, self.origin, self.target, self.level, self.slot, self.count, self.text,
-            True,
+            self.kind, self.seat, "", self.color, self.origin, self.target,
+            self.level, self.slot, self.count, self.text, True,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

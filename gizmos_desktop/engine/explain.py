@@ -231,7 +231,8 @@ def _why_no_build(state: State, seat: Seat, action: Action) -> str:
     if card not in buildable(state, seat):
         if state.kind == KEEP:
             return "the card is not in hand"
-        return "no level 1 card on display or archived" if state.kind == BUILD else "the card is not on display or archived"
+        where = "on display or archived"
+        return f"it is not a level 1 card {where}" if state.kind == BUILD else f"the card is not {where}"
     if state.kind == BUILD:
         return "this Build is free: nothing is paid"
     if not line_of(state, seat, card, discount_of(state, seat, card)):

@@ -10,7 +10,6 @@ from gizmos_desktop.engine.chance import ChanceError, seed_state
 from gizmos_desktop.engine.errors import IllegalAction
 from gizmos_desktop.engine.events import Event
 from gizmos_desktop.engine.explain import (
-    Lane,
     blocked_reason,
     lanes_of,
     shortfall_of,
@@ -19,6 +18,7 @@ from gizmos_desktop.engine.explain import (
     why_illegal,
 )
 from gizmos_desktop.engine.hidden import deal_anew, load_observation
+from gizmos_desktop.engine.lanes import Lane
 from gizmos_desktop.engine.legal import list_legal
 from gizmos_desktop.engine.position_load import load_position
 from gizmos_desktop.engine.position_save import observe_seat, save_position

@@ -6,6 +6,7 @@ from gizmos_desktop.engine.chance import seed_state, shuffle
 from gizmos_desktop.engine.errors import PositionError
 from gizmos_desktop.engine.position_load import load_position
 from gizmos_desktop.engine.position_read import as_cards, as_list, as_number, as_object
+from gizmos_desktop.engine.position_turn import TURN_KEYS
 from gizmos_desktop.engine.state import State, deck_size
 from gizmos_desktop.engine.tables import LEVEL
 
@@ -23,7 +24,7 @@ def load_observation(state: State, observation: object, seed: int) -> None:
     seats = as_list(tree.get("seats"), "seats") or []
     seat = as_number(tree.pop("seat", None), "seat", 0, max(0, len(seats) - 1))
     glass = as_object(tree.pop("dispenser", None), "dispenser", COLORS)
-    turn = dict(as_object(tree.get("turn"), "turn", tuple(tree["turn"]) if isinstance(tree.get("turn"), dict) else ()))
+    turn = dict(as_object(tree.get("turn"), "turn", TURN_KEYS))
     drawn = as_list(turn.get("drawn"), "turn.drawn") or []
     if None in drawn:
         if seat == turn.get("seat"):
@@ -42,10 +43,12 @@ def _guess_hand(tree: dict[str, object], turn: dict[str, object], drawn: list[ob
     seen: list[int] = []
     for n, each in enumerate(as_list(tree.get("seats"), "seats") or []):
         lying = each if isinstance(each, dict) else {}
-        seen += as_cards(lying.get("active"), f"seats[{n}].active") + as_cards(lying.get("archive"), f"seats[{n}].archive")
+        for key in ("active", "archive"):
+            seen += as_cards(lying.get(key), f"seats[{n}].{key}")
     display = tree.get("display")
     for name, row in (display if isinstance(display, dict) else {}).items():
-        seen += as_cards([each for each in as_list(row, f"display.{name}") or [] if each is not None], f"display.{name}")
+        where = f"display.{name}"
+        seen += as_cards([each for each in as_list(row, where) or [] if each is not None], where)
     unseen = [card for card in range(112) if LEVEL[card] == level and card not in seen and IDS[card] not in drawn]
     if len(unseen) < len(drawn):
         raise PositionError("turn.drawn: more cards than are unseen")

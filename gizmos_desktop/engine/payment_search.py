@@ -1,8 +1,8 @@
 """Which ways there are to pay for a card: the search, on kinds of converters.
 
-Why so few cases are enough. Spheres of one colour are alike, so a doubling can be moved to the first sphere of its colour,
-and a sphere turned into A and on into B without being doubled can be turned into B at once. Of what is left, for a
-coloured cost C every other colour A is one of
+Why so few cases are enough. Spheres of one colour are alike, so a doubling can be moved to the first sphere of its
+colour, and a sphere turned into A and on into B without being doubled can be turned into B at once. Of what is left,
+for a coloured cost C every other colour A is one of
   spent: spheres of A leave the ring, some are doubled, all are turned into something else, none is turned into A;
   passed: no sphere of A leaves the ring, one is turned into A, doubled, and all are turned on.
 Spheres of C stay what they are, except that one of them starts the passed colours where no other colour is spent.
@@ -314,8 +314,8 @@ def ways(ring: int, kinds: int, color: int, lowest: int, highest: int) -> list[t
     """Every payment that is not wasteful for a total from `lowest` to `highest` spheres of a cost colour.
 
     `ring` holds the spheres at hand (3 bits a colour, 7 for more), `kinds` the converters at hand, packed by the fields
-    of this module, `color` is 0 to 4 (`ANY`). Gives pairs of the spheres spent (3 bits a colour) and the converters used
-    (packed kinds), each once.
+    of this module, `color` is 0 to 4 (`ANY`). Gives pairs of the spheres spent (3 bits a colour) and the converters
+    used (packed kinds), each once.
     """
     kept: dict[tuple[int, int], None] = {}
     for total in range(lowest, highest + 1):

@@ -1,4 +1,4 @@
-"""A state from a position in JSON (docs/notation.md): what is left out is filled at random, what is wrong is refused."""
+"""A state from a position in JSON (docs/notation.md): what is left out is drawn, what is wrong is refused."""
 from __future__ import annotations
 
 from gizmos_desktop.engine.activate import activate

@@ -25,14 +25,14 @@ from gizmos_desktop.engine.state import (
 from gizmos_desktop.engine.step import effect_kind, kind_is_possible
 from gizmos_desktop.engine.tables import CONVERTER, EFFECT_COUNT, GEAR, LEVEL
 
-_KEYS = ("seat", "number", "kind", "triggered", "used", "effect", "drawn", "level", "passes", "last_round")
+TURN_KEYS = ("seat", "number", "kind", "triggered", "used", "effect", "drawn", "level", "passes", "last_round")
 _EFFECT_KINDS = (PICK, DRAW, FILE, BUILD, RESEARCH)
 _HAND_KINDS = (KEEP, RETURN)
 
 
 def load_turn(state: State, tree: dict[str, object], named: CardsNamed) -> None:
     """Read `turn` into a state whose seats and first seat are set."""
-    turn = as_object(tree.get("turn"), "turn", _KEYS)
+    turn = as_object(tree.get("turn"), "turn", TURN_KEYS)
     seats = len(state.table)
     state.turn_seat = as_number(turn["seat"], "turn.seat", 0, seats - 1) if "seat" in turn else state.first_seat
     state.turn_round = as_number(turn["number"], "turn.number", 1, 1_000_000) if "number" in turn else 1

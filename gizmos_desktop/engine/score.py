@@ -51,7 +51,7 @@ def score_of(state: State, seat: int) -> Score:
 
 
 def rank(state: State) -> list[Standing]:
-    """All seats, best first. There is always exactly one order: last of all, the seat farther from the first is ahead."""
+    """All seats, best first. Always exactly one order: in the end the seat farther from the first is ahead."""
     lines = []
     seats = len(state.table)
     for number, seat in enumerate(state.table):

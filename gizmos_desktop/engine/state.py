@@ -105,11 +105,11 @@ class State:
             self.glass_size: i64 = 0
             self.chute_on: i64 = 0
             self.shown: i64 = NOBODY  # with the chute option: the colour that will roll out next
-            self.fixed: tuple[int, ...] = ()  # colours that the dispenser gives next (after the shown one), before chance
+            self.fixed: tuple[int, ...] = ()  # colours that the dispenser gives after the shown one, before chance
             self.display: list[int] = []  # nine places: four of level 1, three of level 2, two of level 3; -1 is empty
             self.blanks: i64 = 0  # empty places of the display
-            self.decks: list[tuple[int, ...]] = []  # level 1 to 3 at index 1 to 3, top first; what lies before `tops` has been taken
-            self.tops: list[int] = []
+            self.decks: list[tuple[int, ...]] = []  # level 1 to 3 at index 1 to 3, top first
+            self.tops: list[int] = []  # how many cards of each deck have been taken
             self.plays: i64 = 0
             self.sim_mode: i64 = 0  # 1: nothing is refilled or drawn, see `Game.sim`
             self.looked: i64 = 0  # cards that a `sim` game would have drawn in Research

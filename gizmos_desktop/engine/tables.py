@@ -52,7 +52,7 @@ CONVERTER: Final[list[int]] = [2 ** CONVERTERS.index(n) if n in CONVERTERS else 
 
 
 def _gears(kind: str, word: str) -> int:
-    """Gear mask of the cards whose trigger is of this kind ("file", "pick", "build") and names the word ("" for none)."""
+    """Gear mask of the cards whose trigger is of a kind ("file", "pick", "build") and names a word ("" for none)."""
     mask = 0
     for number in GEARS:
         name, _, words = _cards[number].trigger.partition(":")
@@ -132,9 +132,9 @@ IS_UPGRADE: Final[list[int]] = [int(card.category == "upgrade") for card in _car
 
 # Energies are packed 8 bits a colour, red lowest; a payment 3 bits a colour.
 ONE: Final[list[int]] = [2 ** (8 * color) for color in range(4)]
-SPREAD: Final[list[int]] = [(p & 7) + ((p >> 3 & 7) << 8) + ((p >> 6 & 7) << 16) + ((p >> 9 & 7) << 24) for p in range(4096)]
+SPREAD: Final[list[int]] = [sum((p >> 3 * color & 7) * ONE[color] for color in range(4)) for p in range(4096)]
 """The spheres of a payment as packed energies."""
-SPENT: Final[list[int]] = [(p & 7) + (p >> 3 & 7) + (p >> 6 & 7) + (p >> 9 & 7) for p in range(4096)]
+SPENT: Final[list[int]] = [sum(p >> 3 * color & 7 for color in range(4)) for p in range(4096)]
 """How many spheres a payment spends."""
 
 # The energy row is packed 2 bits a sphere, the oldest lowest.
