@@ -69,8 +69,8 @@ def main() -> int:
     setup = QQmlComponent(view.engine())
     text = SETUP % tuple(str(value).lower() for value in values)
     setup.setData(text.encode(), QUrl.fromLocalFile(str(ROOT / "setup.qml")))
-    ready = setup.create()
-    if ready is None:
+    setup.create()
+    if setup.isError():
         print(setup.errorString(), file=sys.stderr)
         return 1
     view.setColor(QColor("#131A2E" if args.theme == "dark" else "#DCE2EE"))

@@ -38,7 +38,7 @@ Item {
                 append({
                     "card": part[0],
                     "mark": part[1] ?? "",
-                    "key": part[2] ?? "",
+                    "hotkey": part[2] ?? "",
                     "why": part[3] ?? "",
                     "fresh": part[1] === undefined ? false : part[1] === "" && part[2] === "new"
                 });
@@ -456,8 +456,8 @@ Item {
     }
 
     Dispenser {
-        x: 1010
-        y: 250
+        x: 980
+        y: 16
         k: 0.5
         bare: true
         glass: ({
@@ -486,16 +486,16 @@ Item {
     }
 
     Panel {
-        x: 1100
-        y: 650
-        width: 480
+        x: 1130
+        y: 640
+        width: 456
         height: 190
         depth: 2
 
         Grid {
             x: 12
             y: 12
-            columns: 14
+            columns: 13
             spacing: 9
 
             Repeater {

@@ -1,4 +1,4 @@
-"""`python -m tools.sheets [FOLDER]`: draw all contact sheets (default: docs/img). Look at them after a change of art or components."""
+"""`python -m tools.sheets [FOLDER]`: draw all contact sheets (default: docs/img); look at them after a change."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = (
     ("Cards", "cards-dark", 1610, 1146, "dark", "en"),
-    ("Components", "components-dark", 1600, 1140, "dark", "en"),
-    ("Components", "components-light", 1600, 1140, "light", "en"),
+    ("Components", "components-dark", 1600, 1010, "dark", "en"),
+    ("Components", "components-light", 1600, 1010, "light", "en"),
 )
 
 

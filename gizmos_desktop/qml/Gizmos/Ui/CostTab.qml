@@ -23,6 +23,8 @@ Rectangle {
         spacing: Theme.px(2 * root.k)
 
         Txt {
+            // Starting Gizmos cost nothing: only the sign of a Gizmo
+            visible: root.energy !== "none"
             height: parent.height
             text: root.cost
             quiet: true
@@ -39,10 +41,10 @@ Rectangle {
         }
 
         Glyph {
-            visible: root.energy !== "any" && root.energy !== "none"
+            visible: root.energy !== "any"
             y: Theme.snap((parent.height - height) / 2)
             size: 17 * root.k
-            icon: visible ? root.energy : ""
+            icon: root.energy === "any" ? "" : root.energy === "none" ? "gizmo" : root.energy
             tone: Theme.onTone(root.energy)
         }
     }

@@ -128,6 +128,7 @@ Rectangle {
             mark: model.mark ?? ""
             key: model.hotkey ?? ""
             why: model.why ?? ""
+            brief: model.short ?? why
             fresh: model.fresh ?? false
             interactive: root.interactive
             onActivated: root.activated(cardId)

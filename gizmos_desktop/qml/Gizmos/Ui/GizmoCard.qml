@@ -69,7 +69,7 @@ Usable {
         }
 
         CostTab {
-            visible: root.level > 0 && !root.faceDown
+            visible: !root.faceDown
             k: root.k
             energy: root.energy
             cost: root.card.cost ?? 0

@@ -11,6 +11,8 @@ Usable {
     property string mark: ""
     property string key: ""
     property bool fresh: false
+    // `why` in two words, for the chip
+    property string brief: why
     property real w: 146
     property real h: 42
     // One of two in a row
@@ -29,7 +31,7 @@ Usable {
     readonly property var tokens: (full ? card.tokens : card.short) ?? []
     readonly property bool twoLines: half && h > 25 && strip.measure(tokens, strip.gap) > strip.width
     readonly property real thumbW: !pictured ? 0 : h >= 60 ? [84, 84, 84, 84, 64][tokens.length] ?? 48 : tokens.length > 4 ? (h >= 50 ? 56 : 34) : h >= 50 ? 72 : h >= 40 ? 52 : h >= 32 ? 44 : 38
-    readonly property string say: why !== "" && !low && !used ? why : fresh && mark === "" ? qsTr("New") : ""
+    readonly property string say: brief !== "" && !low && !used ? brief : fresh && mark === "" ? qsTr("New") : ""
 
     // Where the strip breaks into two lines: at its gap, else before the middle sign.
     function lines(): var {
