@@ -201,7 +201,7 @@ FocusScope {
         bar: bar
         areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive] : [bar, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: confirm.open ? confirm : menu.open ? menu : full.open ? full : null
-        homes: () => screen.table.mode === "pay" ? bar.button("confirm") : screen.deciding ? firstOf(screen.panel) : null
+        homes: () => screen.homeItem()
         function back(): void {
             if (screen.before && screen.before.visible)
                 quietly(screen.before);
@@ -238,6 +238,38 @@ FocusScope {
         spot.show(tile, true);
         if (answer === "choose" && Theme.keyboard)
             spot.enter();
+    }
+    // Where the focus belongs in the present mode; null: the first useful thing of the action bar.
+    function homeItem(): Item {
+        switch (table.mode) {
+        case "pay":
+            return bar.button("confirm");
+        case "keep":
+        case "order":
+            return focusKeeper.firstOf(panel);
+        case "pick":
+            return focusKeeper.firstOf(dispenser);
+        case "file":
+        case "build":
+            return pyramid.firstFor(table.mode) ?? own.archive.firstFor(table.mode);
+        case "research":
+            return pyramid.firstFor(table.mode);
+        }
+        return null;
+    }
+    // After a change of mode: the keyboard goes to what the decision is about.
+    function follow(): void {
+        const now = Window.activeFocusItem as Usable;
+        const effect = ["pick", "file", "build", "research"].indexOf(table.mode) >= 0;
+        if (asking || !activeFocus || drawer.activeFocus)
+            return;
+        if (deciding || Theme.keyboard && turnsTo(effect, now))
+            focusKeeper.home();
+        else
+            focusKeeper.keep();
+    }
+    function turnsTo(effect: bool, now: Usable): bool {
+        return effect || (table.mode === "action" || table.mode === "chain" || table.mode === "draw") && (!now || !now.usable);
     }
     // Arms an action and leads the keyboard to the first thing it can be done with.
     function arm(kind: string): void {
@@ -325,9 +357,8 @@ FocusScope {
                 screen.Accessible.announce(screen.table.tickerText);
         }
         function onModeChanged(): void {
-            if (!screen.deciding)
-                Qt.callLater(focusKeeper.keep);
             spot.close();
+            Qt.callLater(screen.follow);
         }
     }
     onActiveFocusChanged: Qt.callLater(focusKeeper.keep)

@@ -1,9 +1,9 @@
 .pragma library
 // Focus by geometry: which usable item lies next in a direction, which ones lie in an area.
 
-// A Usable of Gizmos.Ui is known by its function take().
+// A Usable of Gizmos.Ui is known by its function take(); one that is a picture only is none.
 function isStop(item) {
-    return typeof item.take === "function" && item.visible && item.enabled && item.width > 0 && item.height > 0;
+    return typeof item.take === "function" && item.interactive && item.visible && item.enabled && item.width > 0 && item.height > 0;
 }
 
 // All stops below root, in drawing order. Does not look inside a stop.
