@@ -1,0 +1,25 @@
+"""Qt Model/View: everything that QML may see. A snapshot of the session is turned into frozen rows by pure functions
+(`derive`), its texts come from `words`, and the models notify what has changed. Importing this registers the QML module
+`Gizmos.Models`."""
+
+from gizmos_desktop.models.app_model import AppModel
+from gizmos_desktop.models.cardbook import CardBook
+from gizmos_desktop.models.log_model import LogModel
+from gizmos_desktop.models.pay_model import PayModel
+from gizmos_desktop.models.result_model import ResultModel
+from gizmos_desktop.models.rows import RowList
+from gizmos_desktop.models.seat_model import SeatModel
+from gizmos_desktop.models.setup_model import SetupModel
+from gizmos_desktop.models.table_model import TableModel
+
+__all__ = [
+    "AppModel",
+    "CardBook",
+    "LogModel",
+    "PayModel",
+    "ResultModel",
+    "RowList",
+    "SeatModel",
+    "SetupModel",
+    "TableModel",
+]

@@ -1,0 +1,160 @@
+"""The action bar: mode, title, buttons, the chain and what is ready."""
+
+from __future__ import annotations
+
+from gizmos_desktop.engine import CARDS, Action
+from gizmos_desktop.models.derive.beads import derive_beads
+from gizmos_desktop.models.derive.preview import triggered_by, triggered_by_file
+from gizmos_desktop.models.derive.seat import hotkey_of
+from gizmos_desktop.models.derive.shapes import ActionRow, BeadRow, ButtonRow, ReadyRow
+from gizmos_desktop.models.derive.snapshot import Intent, Snapshot
+from gizmos_desktop.models.derive.tokens import effect_tokens
+from gizmos_desktop.models.derive.why import while_paying, why_not
+from gizmos_desktop.models.words import pay as pay_words
+from gizmos_desktop.models.words import reasons
+from gizmos_desktop.models.words import table as words
+from gizmos_desktop.models.words.cards import card_words
+
+KINDS = ("file", "pick", "build", "research")
+SHORTCUTS = {"file": "F", "pick": "P", "build": "B", "research": "R", "draw": "D", "pass": "Space"}
+MODES = {"action": "action", "trigger": "chain", "keep": "keep", "return": "order"}
+
+
+def derive_mode(snap: Snapshot, intent: Intent) -> str:
+    """Code of what is going on."""
+    match snap.state:
+        case "over":
+            return "over"
+        case "handover":
+            return "handover"
+        case "computer":
+            return "wait"
+    if intent.paying:
+        return "pay"
+    return MODES.get(snap.kind, snap.kind)
+
+
+def derive_prompt(snap: Snapshot, intent: Intent, mode: str) -> tuple[str, str]:
+    """Title and line of the action bar."""
+    match mode:
+        case "over":
+            return words.prompt_over()
+        case "handover":
+            return words.prompt_handover(snap.names[snap.turn_seat])
+        case "wait":
+            return words.prompt_wait(snap.names[snap.turn_seat])
+        case "pay":
+            card = CARDS[intent.paying]
+            return words.prompt_pay(pay_words.cost(card.cost, card.cost_color), intent.payment == 0)
+        case "action":
+            return (
+                words.prompt_pass()
+                if "pass" in snap.offer.plain
+                else words.prompt_action(intent.kind, snap.game.last_round)
+            )
+        case "chain":
+            codes = list(snap.game.waiting().values())
+            why = reasons.reason_short(codes[0]) if len(set(codes)) == 1 else ""
+            return words.prompt_chain(len(snap.offer.uses), len(codes), why)
+        case "keep":
+            return words.prompt_keep(bool(snap.offer.files))
+        case "order":
+            return words.prompt_order(len(snap.hand()))
+    effect = snap.turn["effect"]
+    count = int(CARDS[effect["card"]].effect.partition("*")[2])
+    return words.prompt_effect(mode, count - int(effect["left"]) + 1, count)
+
+
+def derive_actions(snap: Snapshot, intent: Intent, mode: str) -> tuple[ActionRow, ...]:
+    """The buttons of the actions that could be chosen now."""
+    if mode == "draw":
+        return (ActionRow("draw", words.action_label("draw"), shortcut=SHORTCUTS["draw"]),)
+    if mode != "action":
+        return ()
+    if "pass" in snap.offer.plain:
+        return (ActionRow("pass", words.action_label("pass"), shortcut=SHORTCUTS["pass"]),)
+    rows: list[ActionRow] = []
+    for kind in KINDS:
+        code = snap.game.blocked(kind)
+        why = while_paying(intent) or why_not(snap, kind)
+        rows.append(
+            ActionRow(
+                kind,
+                words.action_label(kind),
+                sub=reasons.reason_short(code) if code else sub_of(snap, kind),
+                shortcut=SHORTCUTS[kind],
+                enabled=not why,
+                why=why,
+                chosen=intent.kind == kind,
+            )
+        )
+    return tuple(rows)
+
+
+def sub_of(snap: Snapshot, kind: str) -> str:
+    """What a possible action would do, in two words."""
+    own = snap.own
+    limits = snap.game.limits(own)
+    match kind:
+        case "file":
+            count = len(triggered_by_file(snap))
+            return (
+                words.triggers(count)
+                if count
+                else words.slot_of(len(snap.cards_of(own, "archive")) + 1, limits.archive)
+            )
+        case "pick":
+            counts = [len(triggered_by(snap, Action("pick", color=color))) for color in snap.offer.picks]
+            if not max(counts):
+                held = sum(snap.position["seats"][own]["ring"].values())
+                return words.ring_of(held, limits.storage)
+            return words.triggers(counts[0]) if len(set(counts)) == 1 else words.triggers_up_to(max(counts))
+        case "build":
+            return words.affordable(len(snap.offer.builds))
+    return words.draws(limits.research)
+
+
+def derive_chain(snap: Snapshot, mode: str) -> tuple[BeadRow, ...]:
+    """The steps of this turn. Before a turn's first step the last one is shown, so that its end can be read."""
+    steps = snap.steps_of_turn
+    if not steps and mode in ("wait", "over", "handover"):
+        steps = snap.book.of_turn(snap.book.turn - 1)
+    return derive_beads(steps, snap.names)
+
+
+def derive_ready(snap: Snapshot, mode: str) -> tuple[ReadyRow, ...]:
+    """The Gizmos that can be used now, with their keys."""
+    if mode != "chain":
+        return ()
+    return tuple(
+        ReadyRow(card, hotkey_of(n), effect_tokens(CARDS[card]), words.use_ready(card_words(CARDS[card])))
+        for n, card in enumerate(snap.offer.uses)
+    )
+
+
+def derive_buttons(snap: Snapshot, intent: Intent, mode: str) -> tuple[ButtonRow, ...]:
+    """The buttons at the right: at most one of them is the one confirm."""
+    match mode:
+        case "action":
+            return (button("end", icon="end", enabled=False, why=words.end_needs_action()),)
+        case "chain":
+            warn = words.end_warning(len(snap.offer.uses)) if snap.offer.uses else ""
+            return (button("end", icon="end", shortcut="E", warn=warn),)
+        case "pay":
+            build = ButtonRow("confirm", words.button_label("build"), icon="build", shortcut="Enter", go=True)
+            return (button("cancel", shortcut="Esc"), build)
+        case "keep":
+            return (button("none", shortcut="N"),)
+        case "order":
+            done = ButtonRow("confirm", words.button_label("done"), icon="check", shortcut="Enter", go=True)
+            return (button("anyOrder", shortcut="A"), done)
+        case "wait":
+            return (button("hurry", icon="fwd", shortcut="Space"),)
+    return (button("skip", shortcut="S"),) if "skip" in snap.offer.plain else ()
+
+
+def button(
+    name: str, icon: str = "", shortcut: str = "", enabled: bool = True, why: str = "", warn: str = ""
+) -> ButtonRow:
+    """A button that is named after what it does."""
+    return ButtonRow(name, words.button_label(name), icon, shortcut, enabled=enabled, why=why, warn=warn)

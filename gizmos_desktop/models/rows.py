@@ -1,0 +1,159 @@
+"""The one list model behind every list that QML sees: frozen rows with a key, updated by difference.
+
+A row is a frozen dataclass with a `key` that is unique in its list. The roles are the fields in camelCase (`can_file`
+-> `canFile`). `update` turns the old rows into the new ones with the fewest removals, moves, insertions and changes,
+so that delegates (and with them keyboard focus) live on as long as their row does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Protocol
+
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtQml import QmlElement
+
+from gizmos_desktop.models.qtypes import QVariantMap
+
+QML_IMPORT_NAME = "Gizmos.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+QML_IMPORT_MINOR_VERSION = 0
+
+Index = QModelIndex | QPersistentModelIndex
+FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+class Row(Protocol):
+    """What a row must have: a `key`, unique in its list."""
+
+    @property
+    def key(self) -> str: ...
+
+
+def camel(name: str) -> str:
+    """`can_file` -> `canFile`: the name under which QML knows a Python field."""
+    head, *rest = name.split("_")
+    return head + "".join(part.capitalize() for part in rest)
+
+
+def plain(value: Any) -> Any:
+    """The value with every tuple turned into a list, deeply: Qt turns a tuple inside a variant into nothing."""
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return value
+
+
+@QmlElement
+class RowList(QAbstractListModel):
+    """Rows of one frozen dataclass. `count` and `get(i)` are there for QML; Python reads `rows`."""
+
+    countChanged = Signal()
+
+    def __init__(self, row_type: type[Any] | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names: list[str] = [] if row_type is None else [field.name for field in fields(row_type)]
+        self._rows: list[Any] = []
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        """The rows as they are now."""
+        return tuple(self._rows)
+
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
+        """Number of rows."""
+        return len(self._rows)
+
+    @Slot(int, result=QVariantMap)
+    def get(self, index: int) -> dict[str, Any]:
+        """Row `index` as a map of its roles; empty if there is none."""
+        if not 0 <= index < len(self._rows):
+            return {}
+        return {camel(name): plain(getattr(self._rows[index], name)) for name in self._names}
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own signature)
+        """Number of rows; a row has no children."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        """Value of one field of one row; None for a role or row that does not exist."""
+        place = role - FIRST_ROLE
+        if not index.isValid() or not 0 <= index.row() < len(self._rows) or not 0 <= place < len(self._names):
+            return None
+        return plain(getattr(self._rows[index.row()], self._names[place]))
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        """Field names in camelCase."""
+        return {FIRST_ROLE + n: QByteArray(camel(name).encode()) for n, name in enumerate(self._names)}
+
+    def update(self, rows: Sequence[Row]) -> bool:
+        """Makes `rows` the content and notifies what changed; true if anything did. Keys must be distinct
+        (ValueError)."""
+        new = list(rows)
+        keys = [row.key for row in new]
+        wanted = set(keys)
+        if len(wanted) != len(keys):
+            raise ValueError(f"keys are not distinct: {keys}")
+        if new == self._rows:
+            return False
+        before = len(self._rows)
+        self._remove_all_but(wanted)
+        for place, row in enumerate(new):
+            self._bring(place, row)
+        if len(self._rows) != before:
+            self.countChanged.emit()
+        return True
+
+    def _remove_all_but(self, wanted: set[str]) -> None:
+        last = len(self._rows) - 1
+        while last >= 0:
+            if self._rows[last].key in wanted:
+                last -= 1
+                continue
+            first = last
+            while first > 0 and self._rows[first - 1].key not in wanted:
+                first -= 1
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._rows[first : last + 1]
+            self.endRemoveRows()
+            last = first - 1
+
+    def _bring(self, place: int, row: Row) -> None:
+        """Makes `row` the one at `place`; the rows before it are in order already."""
+        found = next((n for n in range(place, len(self._rows)) if self._rows[n].key == row.key), -1)
+        if found < 0:
+            self.beginInsertRows(QModelIndex(), place, place)
+            self._rows.insert(place, row)
+            self.endInsertRows()
+            return
+        if found > place:
+            self._move(found, place, row.key)
+        self._change(place, row)
+
+    def _move(self, found: int, place: int, key: str) -> None:
+        """Moves the row `found` up to `place`."""
+        self.beginMoveRows(QModelIndex(), found, found, QModelIndex(), place)
+        self._rows.insert(place, self._rows.pop(found))
+        self.endMoveRows()
+
+    def _change(self, place: int, row: Row) -> None:
+        old = self._rows[place]
+        if old == row:
+            return
+        roles = [FIRST_ROLE + n for n, name in enumerate(self._names) if getattr(old, name) != getattr(row, name)]
+        self._rows[place] = row
+        where = self.index(place)
+        self.dataChanged.emit(where, where, roles)

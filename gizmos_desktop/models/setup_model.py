@@ -1,0 +1,240 @@
+"""The set-up of a new game: seats, levels, options."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from gizmos_desktop.app.levels import LEVELS
+from gizmos_desktop.app.setup import MAX_SEATS, MIN_SEATS, SPEEDS, GameSetup, Seat
+from gizmos_desktop.models.derive.shapes import SetupRow
+from gizmos_desktop.models.qtypes import QVariantList
+from gizmos_desktop.models.rows import RowList
+from gizmos_desktop.models.words import setup as words
+from gizmos_desktop.models.words.levels import level_name, level_text
+
+QML_IMPORT_NAME = "Gizmos.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+QML_IMPORT_MINOR_VERSION = 0
+
+SEED_DIGITS = 9
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat being set up; `name` None means the seat's given name, in the present language."""
+
+    kind: str
+    level: str
+    name: str | None = None
+
+    def shown_name(self, seat: int) -> str:
+        """The name as it stands in the field."""
+        return words.default_name(seat, self.kind) if self.name is None else self.name
+
+
+def problem_of(names: list[str], seed_text: str) -> str:
+    """What keeps the game from being started, as a sentence; "" if nothing does."""
+    trimmed = [name.strip() for name in names]
+    for seat, name in enumerate(trimmed):
+        if not name:
+            return words.missing_name(seat)
+        if name in trimmed[:seat]:
+            return words.same_name(name)
+    return "" if seed_is_valid(seed_text) else words.bad_seed(SEED_DIGITS)
+
+
+def seed_is_valid(text: str) -> bool:
+    """Nothing, or a number that is not too long."""
+    trimmed = text.strip()
+    return not trimmed or (trimmed.isascii() and trimmed.isdigit() and len(trimmed) <= SEED_DIGITS)
+
+
+@QmlElement
+class SetupModel(QObject):
+    """What a new game will be. It starts as a person against one computer of the strongest level."""
+
+    levelsChanged = Signal()
+    firstChanged = Signal()
+    chuteChanged = Signal()
+    seedTextChanged = Signal()
+    speedChanged = Signal()
+    problemChanged = Signal()
+    seatCountChanged = Signal()
+    personsChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._places = [Place("person", LEVELS[-1]), Place("computer", LEVELS[-1])]
+        self._first = -1
+        self._chute = False
+        self._seed_text = ""
+        self._speed = "normal"
+        self._problem = ""
+        self._rows = RowList(SetupRow, self)
+        self._counted = (0, 0)
+        self._refresh()
+
+    def game_setup(self) -> GameSetup:
+        """The set-up as the session wants it; only to be asked for while there is no `problem`."""
+        return GameSetup(
+            seats=tuple(
+                Seat(place.shown_name(n).strip(), place.kind, place.level if place.kind == "computer" else "")
+                for n, place in enumerate(self._places)
+            ),
+            first=None if self._first < 0 else self._first,
+            chute=self._chute,
+            seed=int(self._seed_text) if self._seed_text.strip() else None,
+            speed=self._speed,
+        )
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self.levelsChanged.emit()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._rows.update([self._row(n) for n in range(MAX_SEATS)])
+        problem = problem_of([place.shown_name(n) for n, place in enumerate(self._places)], self._seed_text)
+        if problem != self._problem:
+            self._problem = problem
+            self.problemChanged.emit()
+        counted = (len(self._places), sum(place.kind == "person" for place in self._places))
+        if counted != self._counted:
+            self._counted = counted
+            self.seatCountChanged.emit()
+            self.personsChanged.emit()
+
+    def _row(self, seat: int) -> SetupRow:
+        if seat >= len(self._places):
+            return SetupRow(seat, empty=True)
+        place = self._places[seat]
+        return SetupRow(
+            seat,
+            name=place.shown_name(seat),
+            kind=place.kind,
+            level=place.level,
+            level_name=level_name(place.level),
+            level_text=level_text(place.level),
+            can_remove=len(self._places) > MIN_SEATS,
+        )
+
+    def _change(self, seat: int, **changes: Any) -> None:
+        if 0 <= seat < len(self._places):
+            self._places[seat] = replace(self._places[seat], **changes)
+            self._refresh()
+
+    # -- what can be read ----------------------------------------------------------------------------------------------
+
+    @Property(RowList, constant=True)
+    def seats(self) -> RowList:
+        """SetupRows: always four, those behind the last seat are `empty`."""
+        return self._rows
+
+    @Property(int, notify=seatCountChanged)
+    def seatCount(self) -> int:
+        """Seats that are not empty."""
+        return len(self._places)
+
+    @Property(int, notify=personsChanged)
+    def persons(self) -> int:
+        """Seats that a person plays."""
+        return self._counted[1]
+
+    @Property(QVariantList, notify=levelsChanged)
+    def levels(self) -> list[dict[str, str]]:
+        """The levels of computers, weakest first: {id, name, text}."""
+        return [{"id": level, "name": level_name(level), "text": level_text(level)} for level in LEVELS]
+
+    @Property(str, notify=problemChanged)
+    def problem(self) -> str:
+        """What keeps the game from being started, as a sentence; "" if nothing does."""
+        return self._problem
+
+    @Property(bool, notify=seedTextChanged)
+    def seedValid(self) -> bool:
+        """`seedText` is empty or a number."""
+        return seed_is_valid(self._seed_text)
+
+    # -- what can be written -------------------------------------------------------------------------------------------
+
+    def _get_first(self) -> int:
+        return self._first
+
+    def _set_first(self, value: int) -> None:
+        if value != self._first and -1 <= value < len(self._places):
+            self._first = value
+            self.firstChanged.emit()
+
+    def _get_chute(self) -> bool:
+        return self._chute
+
+    def _set_chute(self, value: bool) -> None:
+        if value != self._chute:
+            self._chute = value
+            self.chuteChanged.emit()
+
+    def _get_seed_text(self) -> str:
+        return self._seed_text
+
+    def _set_seed_text(self, value: str) -> None:
+        if value != self._seed_text:
+            self._seed_text = value
+            self.seedTextChanged.emit()
+            self._refresh()
+
+    def _get_speed(self) -> str:
+        return self._speed
+
+    def _set_speed(self, value: str) -> None:
+        if value != self._speed and value in SPEEDS:
+            self._speed = value
+            self.speedChanged.emit()
+
+    first = Property(int, _get_first, _set_first, notify=firstChanged)  # the first player; -1: drawn by lots
+    chute = Property(bool, _get_chute, _set_chute, notify=chuteChanged)  # the next sphere is shown
+    seedText = Property(str, _get_seed_text, _set_seed_text, notify=seedTextChanged)  # "": a new deal each time
+    speed = Property(str, _get_speed, _set_speed, notify=speedChanged)  # slow normal fast off
+
+    @Slot(int, str)
+    def setName(self, seat: int, name: str) -> None:
+        """Names a seat."""
+        self._change(seat, name=name[:LONGEST_NAME])
+
+    @Slot(int, str)
+    def setKind(self, seat: int, kind: str) -> None:
+        """Makes a seat a "person" or a "computer"."""
+        if kind in ("person", "computer"):
+            self._change(seat, kind=kind)
+
+    @Slot(int, str)
+    def setLevel(self, seat: int, level: str) -> None:
+        """Chooses how well a computer plays."""
+        if level in LEVELS:
+            self._change(seat, level=level)
+
+    @Slot()
+    def addSeat(self) -> None:
+        """Adds a computer behind the last seat."""
+        if len(self._places) < MAX_SEATS:
+            self._places.append(Place("computer", LEVELS[-1]))
+            self._refresh()
+
+    @Slot(int)
+    def removeSeat(self, seat: int) -> None:
+        """Removes a seat; those behind it move up."""
+        if 0 <= seat < len(self._places) and len(self._places) > MIN_SEATS:
+            del self._places[seat]
+            self._refresh()
+            if self._first >= len(self._places):
+                self._set_first(-1)
+
+    @Slot()
+    def randomSeed(self) -> None:
+        """Draws a seed, to be noted down or passed on."""
+        self._set_seed_text(str(secrets.randbelow(10**SEED_DIGITS)))

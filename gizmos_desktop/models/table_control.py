@@ -1,0 +1,256 @@
+"""What a person does at the table, between a click and the session: what is armed, being paid, being put in order.
+
+Each call plays at most one decision (the order of cards: all of one order), and only if it is legal at that moment.
+So late clicks, double clicks and clicks on what is still flying do nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from gizmos_desktop.app.session import Played
+from gizmos_desktop.models.derive.about import derive_about
+from gizmos_desktop.models.derive.beads import derive_log
+from gizmos_desktop.models.derive.moves import derive_moves
+from gizmos_desktop.models.derive.pay import derive_pay
+from gizmos_desktop.models.derive.rank import ranked
+from gizmos_desktop.models.derive.result import derive_result
+from gizmos_desktop.models.derive.seat import derive_seat
+from gizmos_desktop.models.derive.shapes import LogRow, PayState, ResultState, SeatState, TableState
+from gizmos_desktop.models.derive.snapshot import Intent, Snapshot, offer_of
+from gizmos_desktop.models.derive.steps import StepBook
+from gizmos_desktop.models.derive.table import derive_order, derive_table
+from gizmos_desktop.models.qtypes import QVariantList
+from gizmos_desktop.models.session_face import SessionFace
+
+ARMED = frozenset({"file", "pick", "build", "research"})
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Everything that is shown; `own` is the seat at the bottom."""
+
+    own: int = 0
+    seats: tuple[SeatState, ...] = ()
+    table: TableState = field(default_factory=TableState)
+    pay: PayState = field(default_factory=PayState)
+    log: tuple[LogRow, ...] = ()
+    result: ResultState = field(default_factory=ResultState)
+
+
+def take_snapshot(session: SessionFace, book: StepBook) -> Snapshot:
+    """The session as it is now."""
+    game = session.game
+    return Snapshot(
+        game=game,
+        position=cast("dict[str, Any]", game.position()),
+        seats=session.seats,
+        state=session.state,
+        own=session.viewer,
+        kind=game.decision.kind,
+        offer=offer_of(session.legal),
+        book=book,
+    )
+
+
+class TableControl(QObject):
+    """Holds the session and what is armed; calls `show` whenever `shown` is another one."""
+
+    moved = Signal(QVariantList)
+
+    def __init__(self, show: Callable[[], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.shown = Shown()
+        self._show = show
+        self._session: SessionFace | None = None
+        self._snap: Snapshot | None = None
+        self._book = StepBook()
+        self._intent = Intent()
+        self._moves: list[dict[str, Any]] = []
+
+    def attach(self, session: SessionFace | None) -> None:
+        """Shows another session; None clears the table. Nothing of the old one is heard any more."""
+        if self._session is not None:
+            self._session.played.disconnect(self._on_played)
+            self._session.changed.disconnect(self._on_changed)
+        self._session = session
+        self._book = StepBook(session.history if session else ())
+        self._moves = []
+        if session is not None:
+            session.played.connect(self._on_played)
+            session.changed.connect(self._on_changed)
+        self._arm(Intent())
+
+    def refresh(self) -> None:
+        """Derives everything anew."""
+        session = self._session
+        if session is None:
+            self._snap, self.shown = None, Shown()
+        else:
+            snap = self._snap = take_snapshot(session, self._book)
+            intent = self._intent
+            actions = ranked(snap, intent.paying) if intent.paying else ()
+            payment = actions[min(intent.payment, len(actions) - 1)] if actions else None
+            self.shown = Shown(
+                own=snap.own,
+                seats=tuple(derive_seat(snap, intent, seat, payment) for seat in range(len(snap.seats))),
+                table=derive_table(snap, intent),
+                pay=derive_pay(snap, intent),
+                log=derive_log(self._book.steps, snap.names),
+                result=derive_result(snap, session.seed, session.stopped),
+            )
+        self._show()
+
+    def about(self, card: str) -> dict[str, Any]:
+        """What the large view says about a card."""
+        return derive_about(self._snap, self._intent, card)
+
+    # -- what the session says -----------------------------------------------------------------------------------------
+
+    def _on_played(self, played: Played) -> None:
+        session = self._session
+        if session is None:
+            return
+        self._book.add(played)
+        person = session.seats[session.viewer].kind == "person"
+        self._moves += derive_moves(played.events, session.viewer if person else -1)
+
+    def _on_changed(self) -> None:
+        self._arm(Intent())
+        moves, self._moves = self._moves, []
+        if moves:
+            self.moved.emit(moves)
+
+    def _arm(self, intent: Intent) -> None:
+        self._intent = intent
+        self.refresh()
+
+    # -- what a person does --------------------------------------------------------------------------------------------
+
+    def _free(self) -> Snapshot | None:
+        """The present moment, if the person may play something that is not the payment that is open."""
+        return self._snap if self._snap is not None and self._snap.deciding and not self._intent.paying else None
+
+    def _play(self, text: str) -> bool:
+        return self._session is not None and self._session.play(text)
+
+    def pick(self, place: int) -> None:
+        """Picks the sphere at this place of the row."""
+        snap = self._free()
+        row: list[str] = snap.position["row"] if snap else []
+        if snap and 0 <= place < len(row) and row[place] in snap.offer.picks:
+            self._play(f"pick {row[place]}")
+
+    def file(self, card: str) -> None:
+        """Files a card."""
+        snap = self._free()
+        if snap and card in snap.offer.files:
+            self._play(f"file {card}")
+
+    def build(self, card: str) -> None:
+        """Builds a card, or opens the choice of payments if there is one."""
+        snap = self._free()
+        actions = snap.offer.builds.get(card, ()) if snap else ()
+        if len(actions) == 1:
+            self._play(str(actions[0]))
+        elif actions:
+            self._arm(Intent(paying=card, order=self._intent.order))
+
+    def activate(self, card: str) -> str:
+        """Does the armed action with a card, or the only one that is possible: "done", "choose" or "no"."""
+        snap = self._free()
+        if snap is None:
+            return "no"
+        if card in snap.offer.uses:
+            self.use(card)
+            return "done"
+        kind = self._intent.kind
+        can_file = card in snap.offer.files and kind in ("", "file")
+        can_build = card in snap.offer.builds and kind in ("", "build")
+        if can_file and can_build:
+            return "choose"
+        if can_file:
+            self.file(card)
+        elif can_build:
+            self.build(card)
+        return "done" if can_file or can_build else "no"
+
+    def research(self, level: int) -> None:
+        """Researches a deck."""
+        snap = self._free()
+        if snap and level in snap.offer.levels:
+            self._play(f"research {level}")
+
+    def use(self, card: str) -> None:
+        """Uses a triggered Gizmo."""
+        snap = self._free()
+        if snap and card in snap.offer.uses:
+            self._play(f"use {card}")
+
+    def choose_kind(self, kind: str) -> None:
+        """Arms or disarms an action; does at once what needs no choice."""
+        snap = self._free()
+        if snap is None:
+            return
+        if kind in ("draw", "pass") and kind in snap.offer.plain:
+            self._play(kind)
+        elif kind in ARMED and snap.kind == "action" and not snap.game.blocked(kind):
+            self._arm(replace(self._intent, kind="" if self._intent.kind == kind else kind))
+
+    def choose_payment(self, index: int) -> None:
+        """Chooses one of the payments that are offered."""
+        if self._intent.paying and 0 <= index < len(self.shown.pay.options):
+            self._arm(replace(self._intent, payment=index))
+
+    def move_card(self, source: int, target: int) -> None:
+        """Moves a card within the order in which the rest goes back."""
+        snap = self._free()
+        order = list(derive_order(snap, self._intent)) if snap else []
+        if 0 <= source < len(order) and 0 <= target < len(order) and source != target:
+            order.insert(target, order.pop(source))
+            self._arm(replace(self._intent, order=tuple(order)))
+
+    def accept_handover(self) -> None:
+        """The next person is here."""
+        if self._session is not None:
+            self._session.accept_handover()
+
+    def press(self, button: str) -> None:
+        """Presses a button of the action bar; one that is not there now does nothing."""
+        if button == "cancel":
+            if self._intent.paying or self._intent.kind:
+                self._arm(Intent(order=self._intent.order))
+            return
+        if not any(row.id == button and row.enabled for row in self.shown.table.buttons):
+            return
+        match button:
+            case "end" | "skip":
+                self._play(button)
+            case "none":
+                self._play("skip")
+            case "hurry":
+                if self._session is not None:
+                    self._session.hurry()
+            case "anyOrder":
+                self._put_back()
+            case "confirm":
+                self._confirm()
+
+    def _confirm(self) -> None:
+        if self._intent.paying:
+            options = self.shown.pay.options
+            if options:
+                self._play(options[self.shown.pay.chosen].key)
+        else:
+            self._put_back()
+
+    def _put_back(self) -> None:
+        """Puts the cards back in the order shown; the last one goes by itself (notation.md, `return`)."""
+        snap = self._free()
+        for card in derive_order(snap, self._intent)[:-1] if snap else ():
+            if not self._play(f"return {card}"):
+                return

@@ -1,0 +1,34 @@
+"""Names of the levels of computer players, and what each is like."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def level_name(level: str) -> str:
+    """Name of a level; the code itself for one that has no name yet."""
+    match level:
+        case "random":
+            return translate("Level", "Random")
+        case "greedy":
+            return translate("Level", "Greedy")
+    return level.capitalize()
+
+
+def level_text(level: str) -> str:
+    """One line about how a level plays; "" for one that has none yet."""
+    match level:
+        case "random":
+            return translate("Level", "Does anything that is allowed")
+        case "greedy":
+            return translate("Level", "Takes what looks best this turn")
+    return ""
+
+
+def player_kind(kind: str, level: str) -> str:
+    """What plays a seat: "Computer, greedy", or that it is a person."""
+    if kind == "person":
+        return translate("Level", "Person")
+    return translate("Level", "Computer, level {level}").format(level=level_name(level))

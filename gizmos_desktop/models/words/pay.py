@@ -1,0 +1,93 @@
+"""Texts of the payment panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gizmos_desktop.models.words.names import energy_name
+
+translate = QCoreApplication.translate
+
+
+def cost(count: int, color: str) -> str:
+    """ "6 Electric"."""
+    if color == "any":
+        return translate("Pay", "{count} of any Energy").format(count=count)
+    return translate("Pay", "{count} {energy}").format(count=count, energy=energy_name(color))
+
+
+def title(full: int, total: int, color: str) -> str:
+    """What is paid for how much."""
+    if total < full:
+        return translate("Pay", "Build for {cost}, {full} without the discount").format(
+            cost=cost(total, color), full=full
+        )
+    return translate("Pay", "Build for {cost}").format(cost=cost(total, color))
+
+
+def made_of(made: int, total: int) -> str:
+    """What the payment comes to."""
+    return translate("Pay", "{made} of {total}").format(made=made, total=total)
+
+
+def offered(count: int) -> str:
+    """How many payments there are."""
+    return translate("Pay", "%n way(s) to pay", "", count)
+
+
+def takes(spheres: int, converters: int) -> str:
+    """What the payment takes."""
+    if not spheres:
+        return translate("Pay", "No sphere leaves your ring")
+    leave = translate("Pay", "%n sphere(s)", "", spheres)
+    if converters:
+        return translate("Pay", "Spends {spheres} and uses up %n Converter(s) for this turn", "", converters).format(
+            spheres=leave
+        )
+    return translate("Pay", "Spends {spheres} and no Converter").format(spheres=leave)
+
+
+def keeps_needed(wanted: str) -> tuple[str, str]:
+    """The archive wants these, and they stay."""
+    return (
+        translate("Pay", "Keeps what you need"),
+        translate("Pay", "Your Archive asks for {energies}, and it stays").format(energies=wanted),
+    )
+
+
+def fewest_spheres(count: int) -> tuple[str, str]:
+    """No other payment spends so few."""
+    return translate("Pay", "Fewest spheres"), translate("Pay", "Only %n sphere(s) leave your ring", "", count)
+
+
+def no_converters() -> tuple[str, str]:
+    """No converter is used up."""
+    return translate("Pay", "Without Converters"), translate("Pay", "All your Converters still work this turn")
+
+
+def fewest_converters(count: int) -> tuple[str, str]:
+    """No other payment uses so few converters."""
+    return translate("Pay", "Saves Converters"), translate("Pay", "Uses up no more than %n Converter(s)", "", count)
+
+
+def keeps_variety(kinds: int) -> tuple[str, str]:
+    """The most kinds of energy stay."""
+    return translate("Pay", "Keeps variety"), translate("Pay", "%n kind(s) of Energy stay in your ring", "", kinds)
+
+
+def makes_room(total: int) -> tuple[str, str]:
+    """More is paid than the discount asks for."""
+    return translate("Pay", "Makes room"), translate("Pay", "Pays %n, more than it has to", "", total)
+
+
+def keeps_most(count: str, color: str) -> tuple[str, str]:
+    """The most of one colour stays."""
+    return (
+        translate("Pay", "Keeps {energy}").format(energy=energy_name(color)),
+        translate("Pay", "{energies} stay in your ring").format(energies=count),
+    )
+
+
+def another(spent: str) -> tuple[str, str]:
+    """A payment that is best in nothing."""
+    return translate("Pay", "Another way"), translate("Pay", "Spends {spheres}").format(spheres=spent)
