@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -90,10 +89,9 @@ def begin(shown: Opened, hands: Hands, way: str, wanted: Wanted, shots: Path | N
     return robot
 
 
-def ranking_of(model: QObject) -> list[tuple[int, str, int]]:
+def ranking_of(model: Any) -> list[tuple[int, str, int]]:
     """Place, name and score of each seat as the final screen shows them; LostError if they do not go down in order."""
-    result: Any = model.property("result")
-    ranking = [(row.place, row.name, row.score) for row in result.rows.rows]
+    ranking = [(row.place, row.name, row.score) for row in model.result.rows.rows]
     if [place for place, _, _ in ranking] != sorted(place for place, _, _ in ranking):
         raise LostError(f"the ranking is not in order: {ranking}")
     if [score for _, _, score in ranking] != sorted((score for _, _, score in ranking), reverse=True):

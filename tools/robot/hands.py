@@ -107,7 +107,7 @@ class Hands:
 
     def click(self, name: str) -> None:
         """Clicks on the middle of the visible thing of this name."""
-        self.click_at(centre(self.find(name)))
+        self.click_at(centre(self.find(name), self.window))
         self.settle()
 
     def click_at(self, place: QPoint) -> None:
@@ -177,10 +177,9 @@ def box(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
-def centre(item: QQuickItem) -> QPoint:
-    """The middle of the item, in window pixels; LostError if that lies outside of the window."""
+def centre(item: QQuickItem, window: QQuickWindow) -> QPoint:
+    """The middle of the item, in pixels of `window`; LostError if that lies outside of it."""
     place = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-    window = item.window()
     if not (0 <= place.x() < window.width() and 0 <= place.y() < window.height()):
         raise LostError(f"{item.objectName()} lies outside of the window, at {place.x()}, {place.y()}")
     return place

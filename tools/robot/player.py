@@ -6,8 +6,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from tools.robot.eyes import Choice, choices
 from tools.robot.hands import Hands, LostError
 from tools.robot.walker import reach
@@ -20,7 +18,7 @@ WAITING = {"wait", ""}
 class Robot:
     """A person at the table. `way` is how it acts; `decisions()` counts what has been played so far, by anybody."""
 
-    def __init__(self, hands: Hands, table: QObject, decisions: Callable[[], int], way: str, seed: int) -> None:
+    def __init__(self, hands: Hands, table: Any, decisions: Callable[[], int], way: str, seed: int) -> None:
         self.hands, self.table, self.decisions, self.way = hands, table, decisions, way
         self.random = Random(seed)
         self.done: Counter[str] = Counter()
@@ -30,7 +28,7 @@ class Robot:
 
     def mode(self) -> str:
         """What the table says is going on."""
-        return str(self.table.property("mode"))
+        return str(self.table.mode)
 
     def over(self) -> bool:
         """The final score is shown."""
@@ -82,7 +80,7 @@ class Robot:
             if best:
                 return max(best, key=lambda choice: (choice.worth, self.random.random()))
         if mode == "action":
-            what = self.random.choices(("pick", "file", "research"), (8, 1, 1))[0]
+            what = self.random.choices(("pick", "file", "research"), (6, 1, 2))[0]
             useful = [choice for choice in useful if choice.what == what] or useful
         return self.random.choice(useful)
 
@@ -183,10 +181,8 @@ class Robot:
 
     def look_around(self, mode: str) -> None:
         """Saves a picture of each mode the first time, where pictures are wanted."""
-        if mode == "chain":
-            beads = self.table.property("chain")
-            if beads is not None and int(beads.property("count")) >= 3:
-                self.shot("chain-long")
+        if mode == "chain" and self.table.chain.count >= 3:
+            self.shot("chain-long")
         self.shot({"keep": "research", "pay": ""}.get(mode, mode))
 
     def shot(self, name: str) -> None:
