@@ -12,7 +12,7 @@ from tools.robot.walker import reach
 
 WAYS = ("mouse", "keyboard")
 LETTERS = {"file": "f", "build": "b"}
-WAITING = {"wait", ""}
+WAITING = {"wait", "over", ""}
 
 
 class Robot:
