@@ -7,6 +7,7 @@ so that delegates (and with them keyboard focus) live on as long as their row do
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Protocol
@@ -54,6 +55,22 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     return value
+
+
+def longest_rising(numbers: Sequence[int]) -> list[int]:
+    """Places of a longest strictly rising run (not necessarily of neighbours) in `numbers`."""
+    tails: list[int] = []  # place where the best run of each length ends
+    before: list[int] = []  # place of the one before, -1 for none
+    for place, number in enumerate(numbers):
+        length = bisect_left(tails, number, key=numbers.__getitem__)
+        before.append(tails[length - 1] if length else -1)
+        tails[length : length + 1] = [place]
+    found: list[int] = []
+    place = tails[-1] if tails else -1
+    while place >= 0:
+        found.append(place)
+        place = before[place]
+    return found[::-1]
 
 
 @QmlElement
@@ -111,8 +128,8 @@ class RowList(QAbstractListModel):
             return False
         before = len(self._rows)
         self._remove_all_but(wanted)
-        for place, row in enumerate(new):
-            self._bring(place, row)
+        self._reorder(keys)
+        self._fill_in(new)
         if len(self._rows) != before:
             self.countChanged.emit()
         return True
@@ -131,27 +148,48 @@ class RowList(QAbstractListModel):
             self.endRemoveRows()
             last = first - 1
 
-    def _bring(self, place: int, row: Row) -> None:
-        """Makes `row` the one at `place`; the rows before it are in order already."""
-        found = next((n for n in range(place, len(self._rows)) if self._rows[n].key == row.key), -1)
-        if found < 0:
-            self.beginInsertRows(QModelIndex(), place, place)
-            self._rows.insert(place, row)
-            self.endInsertRows()
+    def _reorder(self, keys: Sequence[str]) -> None:
+        """Brings the rows that are left into the order of `keys`; those of a longest run that is in order already
+        stay put."""
+        places = {row.key: n for n, row in enumerate(self._rows)}
+        kept = [key for key in keys if key in places]
+        if all(places[key] == n for n, key in enumerate(kept)):
             return
-        if found > place:
-            self._move(found, place, row.key)
-        self._change(place, row)
+        staying = {kept[n] for n in longest_rising([places[key] for key in kept])}
+        for number, key in enumerate(kept):
+            if key in staying:
+                continue
+            found = self._place_of(key)
+            target = self._place_of(kept[number - 1]) + 1 if number else 0
+            if found != target:
+                self.beginMoveRows(QModelIndex(), found, found, QModelIndex(), target)
+                self._rows.insert(target if target < found else target - 1, self._rows.pop(found))
+                self.endMoveRows()
 
-    def _move(self, found: int, place: int, key: str) -> None:
-        """Moves the row `found` up to `place`."""
-        self.beginMoveRows(QModelIndex(), found, found, QModelIndex(), place)
-        self._rows.insert(place, self._rows.pop(found))
-        self.endMoveRows()
+    def _place_of(self, key: str) -> int:
+        return next(n for n, row in enumerate(self._rows) if row.key == key)
+
+    def _fill_in(self, new: Sequence[Any]) -> None:
+        """Inserts the rows that are missing, run by run, and changes those that differ; the old ones are in order
+        already."""
+        known = {row.key for row in self._rows}
+        place = 0
+        while place < len(new):
+            if new[place].key in known:
+                self._change(place, new[place])
+                place += 1
+                continue
+            end = place + 1
+            while end < len(new) and new[end].key not in known:
+                end += 1
+            self.beginInsertRows(QModelIndex(), place, end - 1)
+            self._rows[place:place] = new[place:end]
+            self.endInsertRows()
+            place = end
 
     def _change(self, place: int, row: Row) -> None:
         old = self._rows[place]
-        if old == row:
+        if old is row or old == row:
             return
         roles = [FIRST_ROLE + n for n, name in enumerate(self._names) if getattr(old, name) != getattr(row, name)]
         self._rows[place] = row

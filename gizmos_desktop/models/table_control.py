@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gizmos_desktop.app.session import Played
 from gizmos_desktop.models.derive.about import derive_about
-from gizmos_desktop.models.derive.beads import derive_log
+from gizmos_desktop.models.derive.beads import LogBook
 from gizmos_desktop.models.derive.moves import derive_moves
 from gizmos_desktop.models.derive.pay import derive_pay
 from gizmos_desktop.models.derive.rank import ranked
@@ -69,6 +69,7 @@ class TableControl(QObject):
         self._session: SessionFace | None = None
         self._snap: Snapshot | None = None
         self._book = StepBook()
+        self._log = LogBook()
         self._intent = Intent()
         self._moves: list[dict[str, Any]] = []
 
@@ -79,11 +80,17 @@ class TableControl(QObject):
             self._session.changed.disconnect(self._on_changed)
         self._session = session
         self._book = StepBook(session.history if session else ())
+        self._log = LogBook()
         self._moves = []
         if session is not None:
             session.played.connect(self._on_played)
             session.changed.connect(self._on_changed)
         self._arm(Intent())
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self._log = LogBook()
+        self.refresh()
 
     def refresh(self) -> None:
         """Derives everything anew."""
@@ -100,7 +107,7 @@ class TableControl(QObject):
                 seats=tuple(derive_seat(snap, intent, seat, payment) for seat in range(len(snap.seats))),
                 table=derive_table(snap, intent),
                 pay=derive_pay(snap, intent),
-                log=derive_log(self._book.steps, snap.names),
+                log=self._log.rows(self._book.steps, snap.names),
                 result=derive_result(snap, session.seed, session.stopped),
             )
         self._show()
@@ -131,29 +138,33 @@ class TableControl(QObject):
 
     # -- what a person does --------------------------------------------------------------------------------------------
 
-    def _free(self) -> Snapshot | None:
-        """The present moment, if the person may play something that is not the payment that is open."""
-        return self._snap if self._snap is not None and self._snap.deciding and not self._intent.paying else None
+    def _free(self, kind: str = "") -> Snapshot | None:
+        """The present moment, if the person may play something: no payment is open, and no other action than `kind`
+        armed."""
+        snap = self._snap
+        if snap is None or not snap.deciding or self._intent.paying:
+            return None
+        return None if kind and self._intent.kind not in ("", kind) else snap
 
     def _play(self, text: str) -> bool:
         return self._session is not None and self._session.play(text)
 
     def pick(self, place: int) -> None:
         """Picks the sphere at this place of the row."""
-        snap = self._free()
+        snap = self._free("pick")
         row: list[str] = snap.position["row"] if snap else []
         if snap and 0 <= place < len(row) and row[place] in snap.offer.picks:
             self._play(f"pick {row[place]}")
 
     def file(self, card: str) -> None:
         """Files a card."""
-        snap = self._free()
+        snap = self._free("file")
         if snap and card in snap.offer.files:
             self._play(f"file {card}")
 
     def build(self, card: str) -> None:
         """Builds a card, or opens the choice of payments if there is one."""
-        snap = self._free()
+        snap = self._free("build")
         actions = snap.offer.builds.get(card, ()) if snap else ()
         if len(actions) == 1:
             self._play(str(actions[0]))
@@ -181,7 +192,7 @@ class TableControl(QObject):
 
     def research(self, level: int) -> None:
         """Researches a deck."""
-        snap = self._free()
+        snap = self._free("research")
         if snap and level in snap.offer.levels:
             self._play(f"research {level}")
 

@@ -109,7 +109,7 @@ class TableModel(QObject):
         """Derives everything anew (the language has changed)."""
         for seat in self._seats:
             seat.retranslate()
-        self._control.refresh()
+        self._control.retranslate()
 
     def _show(self) -> None:
         """Takes over what the control has derived."""

@@ -50,24 +50,37 @@ def derive_last_turn(steps: Sequence[Step]) -> tuple[Tokens, ...]:
     return tuple(step_tokens(step) for step in steps if step.is_bead)
 
 
-def derive_log(steps: Sequence[Step], names: Sequence[str]) -> tuple[LogRow, ...]:
-    """The whole log, one row a step."""
-    rows: list[LogRow] = []
-    turn = -1
-    for step in steps:
-        name = names[step.seat]
-        rows.append(
-            LogRow(
-                key=str(step.number),
-                round=step.round,
-                seat=step.seat,
-                name=name,
-                text=words.sentence(step, name).plain(),
-                tokens=step_tokens(step),
-                kind=step.kind,
-                turn_start=step.turn != turn,
-                heading=words.turn_heading(name, step.round) if step.turn != turn else "",
-            )
-        )
-        turn = step.turn
-    return tuple(rows)
+def derive_log_row(step: Step, before: Step | None, name: str) -> LogRow:
+    """One line of the log; `before` is the step before, None for the first."""
+    starts = before is None or before.turn != step.turn
+    return LogRow(
+        key=str(step.number),
+        round=step.round,
+        seat=step.seat,
+        name=name,
+        text=words.sentence(step, name).plain(),
+        tokens=step_tokens(step),
+        kind=step.kind,
+        turn_start=starts,
+        heading=words.turn_heading(name, step.round) if starts else "",
+    )
+
+
+class LogBook:
+    """The lines of the log. Steps are only added, or the last one replaced: lines of the others are kept, not made
+    again."""
+
+    def __init__(self) -> None:
+        self._steps: list[Step] = []
+        self._rows: list[LogRow] = []
+
+    def rows(self, steps: Sequence[Step], names: Sequence[str]) -> tuple[LogRow, ...]:
+        """The whole log, one row a step."""
+        while self._steps and (len(self._steps) > len(steps) or self._steps[-1] is not steps[len(self._steps) - 1]):
+            self._steps.pop()
+            self._rows.pop()
+        for step in steps[len(self._steps) :]:
+            before = self._steps[-1] if self._steps else None
+            self._rows.append(derive_log_row(step, before, names[step.seat]))
+            self._steps.append(step)
+        return tuple(self._rows)

@@ -31,4 +31,4 @@ def player_kind(kind: str, level: str) -> str:
     """What plays a seat: "Computer, greedy", or that it is a person."""
     if kind == "person":
         return translate("Level", "Person")
-    return translate("Level", "Computer, level {level}").format(level=level_name(level))
+    return translate("Level", "Computer, {level}").format(level=level_name(level))

@@ -106,7 +106,7 @@ def prompt_wait(name: str) -> tuple[str, str]:
     """A computer decides."""
     return (
         translate("Prompt", "{name} is playing").format(name=name),
-        translate("Prompt", "Look around meanwhile: dashboards, display and log stay open to you"),
+        translate("Prompt", "You can look around meanwhile"),
     )
 
 
