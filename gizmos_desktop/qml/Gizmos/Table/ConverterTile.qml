@@ -14,8 +14,11 @@ Rectangle {
     property real h: 78
 
     readonly property var info: CardBook.revision >= 0 ? CardBook.card(card) : null
-    readonly property var rows: parts.length > 0 && Array.isArray(parts[0]) ? parts : [parts]
-    readonly property real pictureW: w >= 150 ? 92 : w >= 110 ? 60 : w - 8
+    readonly property var rows: parts.length > 0 && parts[0].length !== undefined ? parts : [parts]
+    readonly property bool beside: w >= 150 // the strip stands beside the picture, else below it
+    readonly property real stripH: Math.min(22, (h - 12) / (rows.length + (beside ? 0 : 1)))
+    readonly property real pictureW: beside ? 92 : w - 8
+    readonly property real pictureH: beside ? h - 8 : h - 10 - rows.length * stripH
 
     width: Theme.px(w)
     height: Theme.px(h)
@@ -28,28 +31,27 @@ Rectangle {
         x: Theme.px(4)
         y: Theme.px(4)
         width: Theme.px(tile.pictureW)
-        height: parent.height - Theme.px(8)
+        height: Theme.px(tile.pictureH)
         radius: Theme.px(9)
         color: tile.info ? Theme.tint(tile.info.energy) : Theme.tile
         Machine {
             anchors.centerIn: parent
             card: tile.card
-            w: Math.min(tile.pictureW - 2, (tile.h - 10) * 1.5)
+            w: Math.min(tile.pictureW - 2, (tile.pictureH - 2) * 1.5)
         }
     }
     Column {
-        visible: tile.w >= 110
-        x: Theme.px(tile.pictureW + 6)
+        x: Theme.px(tile.beside ? tile.pictureW + 6 : 4)
+        y: tile.beside ? (parent.height - height) / 2 : Theme.px(4 + tile.pictureH + 1)
         width: parent.width - x - Theme.px(4)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(4)
+        spacing: Theme.px(tile.beside ? 4 : 0)
         Repeater {
             model: tile.rows
             Strip {
                 required property var modelData
                 width: parent?.width ?? 0
-                height: Theme.px(22)
-                size: 20
+                height: Theme.px(tile.stripH)
+                size: Math.min(20, tile.stripH - 1)
                 tokens: modelData
             }
         }

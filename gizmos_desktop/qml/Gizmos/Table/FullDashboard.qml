@@ -224,7 +224,7 @@ DialogFrame {
             Txt {
                 x: Theme.px(16)
                 y: Theme.px(8)
-                text: frame.seat ? frame.seat.lastTurnText : ""
+                text: !frame.seat ? "" : frame.seat.lastTurnText !== "" ? frame.seat.lastTurnText : qsTr("Last turn: none yet")
                 px: 13
                 strong: true
                 color: Theme.text2

@@ -16,6 +16,7 @@ Item {
     required property string fileSub
     required property string fileWhy
     required property string why
+    property string lacking // what is missing to build it, in two words
 
     readonly property alias tile: tile
     readonly property alias buildButton: build
@@ -58,17 +59,17 @@ Item {
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(302)
-        spacing: Theme.px(8)
+        spacing: Theme.px(6)
         Btn {
             id: build
             objectName: "hand_build_" + slot.card
-            width: Theme.px(106)
+            width: Theme.px(122)
             h: 44
             px: 15
             pad: 8
             icon: "build"
             label: qsTr("Build")
-            sub: slot.buildSub
+            sub: slot.canBuild ? slot.buildSub : slot.lacking
             primary: true
             usable: slot.canBuild
             why: slot.buildWhy
@@ -76,7 +77,7 @@ Item {
         }
         Btn {
             objectName: "hand_file_" + slot.card
-            width: Theme.px(86)
+            width: Theme.px(72)
             h: 44
             px: 15
             pad: 8

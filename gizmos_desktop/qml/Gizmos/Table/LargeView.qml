@@ -160,6 +160,40 @@ Item {
                 }
             }
         }
+        Repeater {
+            // why not, in words
+            model: view.actions ? [
+                {
+                    icon: "file",
+                    why: view.facts.canFile ? "" : view.facts.fileWhy ?? ""
+                },
+                {
+                    icon: "build",
+                    why: view.facts.canBuild ? "" : view.facts.buildWhy ?? ""
+                }
+            ] : []
+            Row {
+                id: reason
+                required property var modelData
+                visible: modelData.why !== ""
+                width: parent?.width ?? 0
+                spacing: Theme.px(6)
+                bottomPadding: Theme.px(4)
+                Glyph {
+                    y: Theme.px(1)
+                    icon: reason.modelData.icon
+                    size: 14
+                    tone: "text2"
+                }
+                Txt {
+                    width: reason.width - Theme.px(20)
+                    text: reason.modelData.why
+                    px: 12
+                    color: Theme.text2
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
         Txt {
             width: parent.width
             visible: text !== ""
@@ -184,7 +218,7 @@ Item {
         Btn {
             id: file
             objectName: "large_file"
-            width: Theme.px(112)
+            width: Theme.px(98)
             icon: "file"
             label: qsTr("File")
             sub: view.facts.fileSub ?? ""
@@ -197,7 +231,7 @@ Item {
         Btn {
             id: build
             objectName: "large_build"
-            width: Theme.px(112)
+            width: Theme.px(124)
             icon: "build"
             label: qsTr("Build")
             sub: view.facts.buildSub ?? ""

@@ -63,7 +63,7 @@ Usable {
     Txt {
         x: Theme.px(panel.large ? 62 : 49)
         y: Theme.px(panel.large ? 34 : 21)
-        width: Math.max(0, totals.x - x - Theme.px(6))
+        width: panel.large ? panel.width - x - Theme.px(10) : Math.max(0, totals.x - x - Theme.px(6))
         elide: Text.ElideRight
         text: panel.seat.levelName
         px: 11

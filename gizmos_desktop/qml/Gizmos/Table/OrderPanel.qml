@@ -218,7 +218,7 @@ Panel {
             width: Theme.px(166 - index * Math.min(3, 30 / panel.count))
             height: Theme.px(Math.max(3, pitch - 3))
             radius: height / 2
-            color: index === panel.at ? Theme.go : Theme.tile
+            color: index === panel.at ? Theme.go : Theme.dark ? Theme.tile : Theme.trayLo
             opacity: 1 - index * Math.min(0.14, 0.6 / panel.count)
             Txt {
                 visible: panel.count <= 5

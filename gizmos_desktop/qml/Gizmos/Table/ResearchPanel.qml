@@ -67,6 +67,8 @@ Panel {
             model: panel.many ? null : panel.table.hand
             HandCard {
                 id: slot
+                required property var model
+                lacking: model.short
                 onChosen: panel.choose(slot)
                 onBuildActivated: panel.table.build(slot.card)
                 onFileActivated: panel.table.file(slot.card)
@@ -158,12 +160,12 @@ Panel {
             Btn {
                 id: paneBuild
                 objectName: panel.currentRow ? "hand_build_" + panel.currentRow.card : ""
-                width: Theme.px(118)
+                width: Theme.px(130)
                 h: 44
                 pad: 8
                 icon: "build"
                 label: qsTr("Build")
-                sub: panel.currentRow ? panel.currentRow.buildSub : ""
+                sub: !panel.currentRow ? "" : panel.currentRow.canBuild ? panel.currentRow.buildSub : panel.currentRow.short
                 key: "B"
                 primary: true
                 usable: panel.currentRow ? panel.currentRow.canBuild : false
@@ -172,7 +174,7 @@ Panel {
             }
             Btn {
                 objectName: panel.currentRow ? "hand_file_" + panel.currentRow.card : ""
-                width: Theme.px(100)
+                width: Theme.px(92)
                 h: 44
                 pad: 8
                 icon: "file"

@@ -15,6 +15,7 @@ Item {
     required property var areas // items, in the order of Tab
     property Item guest: null // looks after its own focus: the log drawer
     property Item dialog: null // open dialog that holds the focus, or null
+    property Item area: null // the one with the focus
     property bool quiet: false // the focus moves without the user
     property var memory: ({}) // place in `areas` -> the stop that last had the focus there
 
@@ -86,6 +87,7 @@ Item {
         const at = now && !dialog ? areaOf(now) : -1;
         if (at >= 0)
             memory[areas.indexOf(roots[at])] = now;
+        area = at >= 0 ? roots[at] : null;
         Qt.callLater(keep);
     }
 

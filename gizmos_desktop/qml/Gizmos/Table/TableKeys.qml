@@ -46,7 +46,7 @@ QtObject {
         case Qt.Key_F4:
             return opponent(event.key - Qt.Key_F2);
         }
-        const letter = event.text.toUpperCase();
+        const letter = event.key === Qt.Key_Space ? "SPACE" : event.text.toUpperCase();
         if (focus.dialog)
             return letter === "D" && view(letter);
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)

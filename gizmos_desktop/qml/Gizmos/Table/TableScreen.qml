@@ -19,6 +19,9 @@ FocusScope {
     readonly property bool deciding: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
     readonly property Item panel: panels.item as Item
     readonly property bool asking: menu.open || confirm.open || full.open
+    // the area under the pointer, else the one with the focus, lies on top: tags of its things reach over the others
+    property Item pointed: null
+    readonly property Item lifted: pointed ?? focusKeeper.area
     property Item before: null // had the focus before a dialog opened
 
     focus: true
@@ -61,6 +64,10 @@ FocusScope {
     }
     DisplayPyramid {
         id: pyramid
+        z: screen.lifted === pyramid && !screen.deciding ? 2 : 0
+        HoverHandler {
+            onHoveredChanged: screen.point(pyramid, hovered)
+        }
         x: places.pyramidX
         y: places.middle
         table: screen.table
@@ -70,6 +77,10 @@ FocusScope {
     }
     Dispenser {
         id: dispenser
+        z: screen.lifted === dispenser && !screen.deciding ? 2 : 0
+        HoverHandler {
+            onHoveredChanged: screen.point(dispenser, hovered)
+        }
         x: places.dispenserX
         y: places.middle
         glass: screen.table.glass
@@ -90,6 +101,10 @@ FocusScope {
     }
     ActionBar {
         id: bar
+        z: screen.lifted === bar ? 2 : 0
+        HoverHandler {
+            onHoveredChanged: screen.point(bar, hovered)
+        }
         x: places.barX
         y: places.low
         width: places.barW
@@ -101,6 +116,10 @@ FocusScope {
     }
     OwnDashboard {
         id: own
+        z: screen.lifted === own ? 2 : 0
+        HoverHandler {
+            onHoveredChanged: screen.point(own, hovered)
+        }
         x: places.ringX
         y: places.dashboardY
         seat: screen.table.own
@@ -123,6 +142,7 @@ FocusScope {
     }
     CardSpot {
         id: spot
+        z: 5
         anchors.fill: parent
         table: screen.table
         places: places
@@ -130,6 +150,7 @@ FocusScope {
     }
     FlightLayer {
         id: flights
+        z: 20
         anchors.fill: parent
         whereIs: (place, what) => map.find(place, what)
         pace: Theme.motion * ({
@@ -148,6 +169,7 @@ FocusScope {
     }
     LogDrawer {
         id: drawer
+        z: 10
         log: screen.log
         onClosed: screen.toggleLog()
     }
@@ -228,6 +250,12 @@ FocusScope {
         event.accepted = keys.pressed(event);
     }
 
+    function point(area: Item, inside: bool): void {
+        if (inside)
+            pointed = area;
+        else if (pointed === area)
+            pointed = null;
+    }
     // A click or Enter on a card of the display or archive: does the armed or only possible action, else offers both.
     function activateCard(tile: CardTile): void {
         const answer = table.activate(tile.cardId);

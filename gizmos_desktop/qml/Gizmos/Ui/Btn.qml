@@ -17,7 +17,11 @@ Usable {
     readonly property string tone: !usable ? "text2" : go ? "goText" : primary ? "ink" : "text"
     readonly property color ground: !usable ? "transparent" : go ? Theme.go : primary ? Theme.tile : Theme.panelHi
 
-    implicitWidth: row.implicitWidth + Theme.px(pad)
+    // Beside the words: icon and key. What is too long for a given width is elided.
+    readonly property real beside: (icon !== "" ? glyph.width + row.spacing : 0) + (key !== "" ? keyCap.width + row.spacing : 0)
+    readonly property real room: Math.max(0, width - beside - Theme.px(Math.min(pad, 12)))
+
+    implicitWidth: Math.max(title.implicitWidth, small.implicitWidth) + beside + Theme.px(pad)
     implicitHeight: Theme.px(h)
     width: implicitWidth
     height: implicitHeight
@@ -35,8 +39,8 @@ Usable {
         anchors.fill: parent
         radius: root.r * Theme.u
         color: root.ground
-        border.width: !root.usable ? Theme.px(1.5) : Theme.dark || root.primary || root.go ? 0 : 1
-        border.color: Theme.line
+        border.width: root.chosen ? Theme.px(2.5) : !root.usable ? Theme.px(1.5) : Theme.dark || root.primary || root.go ? 0 : 1
+        border.color: root.chosen ? Theme.go : Theme.line
     }
 
     Rectangle {
@@ -55,6 +59,8 @@ Usable {
         spacing: Theme.px(8)
 
         Glyph {
+            id: glyph
+
             visible: root.icon !== ""
             icon: root.icon
             size: root.sub === "" ? 19 : 22
@@ -67,7 +73,11 @@ Usable {
             spacing: -Theme.px(1)
 
             Txt {
+                id: title
+
                 visible: text !== ""
+                width: Math.min(implicitWidth, root.room)
+                elide: Text.ElideRight
                 text: root.label
                 quiet: true
                 px: root.px
@@ -76,7 +86,11 @@ Usable {
             }
 
             Txt {
+                id: small
+
                 visible: text !== ""
+                width: Math.min(implicitWidth, root.room)
+                elide: Text.ElideRight
                 text: root.sub
                 quiet: true
                 px: Theme.japanese ? 11 : 12
@@ -85,6 +99,8 @@ Usable {
         }
 
         Rectangle {
+            id: keyCap
+
             visible: root.key !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(Theme.px(18), cap.implicitWidth + Theme.px(8))
@@ -103,5 +119,10 @@ Usable {
                 color: root.usable && root.go ? Theme.goText : root.usable && root.primary ? Theme.ink2 : Theme.text2
             }
         }
+    }
+
+    Tip {
+        target: root
+        text: (root.hovered || root.ringed) && !root.usable ? root.why : ""
     }
 }
