@@ -16,6 +16,7 @@ Item {
     property Item guest: null // looks after its own focus: the log drawer
     property Item dialog: null // open dialog that holds the focus, or null
     property Item area: null // the one with the focus
+    property Item before: null
     property bool quiet: false // the focus moves without the user
     property var memory: ({}) // place in `areas` -> the stop that last had the focus there
 
@@ -73,6 +74,16 @@ Item {
     function home(): void {
         const stop = dialog ? Walk.firstStop(dialog) : homes() ?? Walk.firstStop(bar) ?? Walk.stopsOf(roots)[0];
         quietly(stop);
+    }
+    // Before a dialog or the log opens, and after it has closed.
+    function remember(): void {
+        before = now;
+    }
+    function back(): void {
+        if (before && before.visible)
+            quietly(before);
+        else
+            home();
     }
     // The focus has been lost if the scope has it but none of its stops does.
     function keep(): void {

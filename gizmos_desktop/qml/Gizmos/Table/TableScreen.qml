@@ -18,11 +18,9 @@ FocusScope {
 
     readonly property bool deciding: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
     readonly property Item panel: panels.item as Item
-    readonly property bool asking: menu.open || confirm.open || full.open
     // the area under the pointer, else the one with the focus, lies on top: tags of its things reach over the others
     property Item pointed: null
     readonly property Item lifted: pointed ?? focusKeeper.area
-    property Item before: null // had the focus before a dialog opened
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -40,7 +38,7 @@ FocusScope {
         y: places.topY
         width: places.barW
         table: screen.table
-        onMenuRequested: screen.openDialog(menu)
+        onMenuRequested: dialogs.showMenu()
         onLogRequested: screen.toggleLog()
     }
     Column {
@@ -58,7 +56,7 @@ FocusScope {
                 objectName: "opponent_" + seat.seat
                 key: "F" + (index + 2)
                 h: [412, 412, 202, 132][others.count] ?? 132
-                onActivated: screen.openDashboard(other.seat.seat)
+                onActivated: dialogs.showDashboard(other.seat.seat)
             }
         }
     }
@@ -124,7 +122,7 @@ FocusScope {
         y: places.dashboardY
         seat: screen.table.own
         onGizmoUsed: card => screen.table.use(card)
-        onRingActivated: screen.openDashboard(screen.table.own.seat)
+        onRingActivated: dialogs.showDashboard(screen.table.own.seat)
         onCardActivated: tile => screen.activateCard(tile)
         onCardHovered: (tile, inside) => spot.hover(tile, inside)
         onCardFocused: (tile, inside) => spot.focused(tile, inside)
@@ -173,38 +171,15 @@ FocusScope {
         log: screen.log
         onClosed: screen.toggleLog()
     }
-    FullDashboard {
-        id: full
+    TableDialogs {
+        id: dialogs
+        z: 100
         anchors.fill: parent
         table: screen.table
-        onSeatChosen: seat => full.shownSeat = seat
-        onClosed: screen.closeDialog(() => full.shownSeat = -1)
-    }
-    MenuPanel {
-        id: menu
-        anchors.fill: parent
-        onClosed: screen.closeDialog(() => menu.open = false)
-        onHelpActivated: {
-            screen.closeDialog(() => menu.open = false);
-            screen.helpRequested();
-        }
-        onLeaveActivated: screen.ask("leave", "")
-        onQuitActivated: screen.ask("quit", "")
-    }
-    ConfirmDialog {
-        id: confirm
-        property string what
-        anchors.fill: parent
-        onConfirmed: {
-            screen.closeDialog(() => confirm.open = false);
-            if (confirm.what === "leave")
-                screen.app.leaveGame();
-            else if (confirm.what === "quit")
-                screen.app.quit();
-            else
-                screen.table.press(confirm.what);
-        }
-        onClosed: screen.closeDialog(() => confirm.open = false)
+        app: screen.app
+        keeper: focusKeeper
+        onOpening: spot.close()
+        onHelpRequested: screen.helpRequested()
     }
     PlaceMap {
         id: map
@@ -222,14 +197,8 @@ FocusScope {
         guest: drawer
         bar: bar
         areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive] : [bar, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
-        dialog: confirm.open ? confirm : menu.open ? menu : full.open ? full : null
+        dialog: dialogs.current
         homes: () => screen.homeItem()
-        function back(): void {
-            if (screen.before && screen.before.visible)
-                quietly(screen.before);
-            else
-                home();
-        }
     }
     TableKeys {
         id: keys
@@ -241,7 +210,7 @@ FocusScope {
         panel: screen.panel
         onKindRequested: kind => screen.arm(kind)
         onButtonRequested: (id, warn) => screen.pressButton(id, warn)
-        onDashboardRequested: seat => screen.openDashboard(seat)
+        onDashboardRequested: seat => dialogs.showDashboard(seat)
         onLogRequested: screen.toggleLog()
         onEscaped: screen.stepBack()
     }
@@ -289,7 +258,7 @@ FocusScope {
     function follow(): void {
         const now = Window.activeFocusItem as Usable;
         const effect = ["pick", "file", "build", "research"].indexOf(table.mode) >= 0;
-        if (asking || !activeFocus || drawer.activeFocus)
+        if (dialogs.open || !activeFocus || drawer.activeFocus)
             return;
         if (deciding || Theme.keyboard && turnsTo(effect, now))
             focusKeeper.home();
@@ -313,52 +282,16 @@ FocusScope {
     }
     function pressButton(id: string, warn: string): void {
         if (warn !== "")
-            ask(id, warn);
+            dialogs.ask(id, warn);
         else
             table.press(id);
-    }
-    function ask(what: string, warn: string): void {
-        if (!confirm.open && !menu.open)
-            before = Window.activeFocusItem;
-        menu.open = false;
-        confirm.what = what;
-        confirm.question = what === "leave" ? qsTr("Leave this game?") : what === "quit" ? qsTr("Quit Gizmos?") : qsTr("End the turn?");
-        confirm.detail = warn !== "" ? warn : qsTr("The game ends here and cannot be continued later.");
-        confirm.yes = what === "leave" ? qsTr("Leave the game") : what === "quit" ? qsTr("Quit") : qsTr("End turn");
-        confirm.no = warn !== "" ? qsTr("Go on playing") : qsTr("Stay");
-        confirm.open = true;
-    }
-    function openDialog(dialog: DialogFrame): void {
-        if (asking)
-            return;
-        before = Window.activeFocusItem;
-        spot.close();
-        dialog.open = true;
-    }
-    function openDashboard(seat: int): void {
-        if (!full.open) {
-            if (asking)
-                return;
-            before = Window.activeFocusItem;
-            spot.close();
-        }
-        full.shownSeat = seat;
-    }
-    function closeDialog(shut: var): void {
-        const shows = Theme.keyboard;
-        focusKeeper.quiet = true;
-        shut(); // the frame gives the focus back; that is not the user's doing
-        focusKeeper.quiet = false;
-        Theme.keyboard = shows;
-        if (!asking)
-            focusKeeper.back();
     }
     function toggleLog(): void {
         if (drawer.open) {
             drawer.open = false;
             focusKeeper.back();
-        } else if (!asking) {
-            before = Window.activeFocusItem;
+        } else if (!dialogs.open) {
+            focusKeeper.remember();
             drawer.open = true;
         }
     }
