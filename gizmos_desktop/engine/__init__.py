@@ -2,6 +2,7 @@
 
 docs/notation.md and docs/architecture.md say what this package promises.
 """
+
 from gizmos_desktop.engine.actions import Action, LegalActions, action_of
 from gizmos_desktop.engine.cards import CARDS, COLORS, Card
 from gizmos_desktop.engine.errors import IllegalAction, NotationError, PositionError

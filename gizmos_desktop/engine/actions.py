@@ -4,6 +4,7 @@ Inside, an action is a number below 2**46: three bits `op` (from bit 7) and seve
 payment above that (bit 10: three bits a colour; bit 22: the mask of the converters used). The number means the same
 in every game and position.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

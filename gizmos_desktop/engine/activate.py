@@ -1,4 +1,5 @@
 """What a card changes for its owner when it becomes an active Gizmo."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

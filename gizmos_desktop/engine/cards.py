@@ -1,4 +1,5 @@
 """The 112 Gizmo cards: the facts that are printed on them, and their ids."""
+
 from __future__ import annotations
 
 from typing import Final, final

@@ -3,6 +3,7 @@
 The generator is sfc32 (Chris Doty-Humphrey's small fast counter): additions, shifts and masks on 32-bit words held in
 64-bit numbers, so it is the same compiled and uncompiled, on every platform and Python version.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -151,6 +152,4 @@ def draw_sphere(state: State, seat: Seat) -> None:
     seat.held += 1
     log = state.log
     if log is not None:
-        log.append(
-            Event("sphere", seat=state.turn_seat, color=COLORS[color], origin="dispenser", target="ring")
-        )
+        log.append(Event("sphere", seat=state.turn_seat, color=COLORS[color], origin="dispenser", target="ring"))

@@ -1,4 +1,5 @@
 """The three errors of the engine, each with a message that names the fault."""
+
 from __future__ import annotations
 
 

@@ -1,4 +1,5 @@
 """What happened: enough to draw an animation and to write a log without looking at the state."""
+
 from __future__ import annotations
 
 from typing import Final, final

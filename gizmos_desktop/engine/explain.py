@@ -1,4 +1,5 @@
 """Why something is possible or not, and what it would do: codes for the application, sentences for errors."""
+
 from __future__ import annotations
 
 from itertools import combinations_with_replacement

@@ -1,4 +1,5 @@
 """The game as everybody outside the engine sees it (docs/notation.md, "The engine's face in Python")."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -148,9 +149,7 @@ class Game(State):
         """How much the seat may hold and draw."""
         self._check_seat(seat)
         own = self.table[seat]
-        return Limits(
-            int(own.storage), int(own.file_limit), int(own.research), own.no_file != 0, own.no_research != 0
-        )
+        return Limits(int(own.storage), int(own.file_limit), int(own.research), own.no_file != 0, own.no_research != 0)
 
     def level3(self, seat: int) -> int:
         """Active Gizmos of level 3."""

@@ -1,4 +1,5 @@
 """Dealing anew what a seat cannot know (rulings.md, "What a player may know"), so that a search can play on fairly."""
+
 from __future__ import annotations
 
 from gizmos_desktop.engine.cards import COLORS, IDS

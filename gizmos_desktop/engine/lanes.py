@@ -1,4 +1,5 @@
 """How a payment works: which sphere goes through which converters and how much it makes."""
+
 from __future__ import annotations
 
 from typing import NamedTuple

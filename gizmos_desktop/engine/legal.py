@@ -1,4 +1,5 @@
 """What may be done now: one walk over the legal actions that counts or finds one, and one that lists them."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -77,9 +78,7 @@ def can_pick(state: State, seat: Seat) -> bool:
 
 def can_research(state: State, seat: Seat) -> bool:
     """Is a Research action possible?"""
-    return seat.no_research == 0 and (
-        deck_size(state, 1) > 0 or deck_size(state, 2) > 0 or deck_size(state, 3) > 0
-    )
+    return seat.no_research == 0 and (deck_size(state, 1) > 0 or deck_size(state, 2) > 0 or deck_size(state, 3) > 0)
 
 
 def can_build_free(state: State, seat: Seat) -> bool:

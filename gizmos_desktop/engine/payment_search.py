@@ -11,6 +11,7 @@ A conversion takes one sphere, so the numbers can be carried out in some order i
 passed colour can be reached from a spent one. What remains is counting, and leaving out the wasteful ways
 (rulings.md, "Converters").
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -97,9 +98,7 @@ class _Search:
             spent += 1
         self.spent[c] = self.doubled[c] = 0
 
-    def _turn_colored(
-        self, place: i64, turned: i64, own: i64, rest: i64, wild: i64, roots: i64, passed: i64
-    ) -> None:
+    def _turn_colored(self, place: i64, turned: i64, own: i64, rest: i64, wild: i64, roots: i64, passed: i64) -> None:
         # of the `turned` conversions, any>any does from none to all, the colour's own converters the others
         by_wild: i64 = turned - own if turned > own else 0
         while by_wild <= wild and by_wild <= turned:

@@ -4,6 +4,7 @@ A page belongs to a ring, the converters that can be used and a discount; it has
 A line holds the payments as numbers to be added to `BUILD_ID + card`. Book and search memo are bounded: when one is
 full it is emptied. They only remember, so emptying never changes an answer.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,5 @@
 """A state from a position in JSON (docs/notation.md): what is left out is drawn, what is wrong is refused."""
+
 from __future__ import annotations
 
 from gizmos_desktop.engine.activate import activate
@@ -179,5 +180,3 @@ def _fill_glass(state: State, left: list[int]) -> None:
     state.glass = 0
     for place in range(4):
         state.glass += left[place] * ONE[place]
-
-

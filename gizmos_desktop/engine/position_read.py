@@ -1,4 +1,5 @@
 """Reading JSON values of a position strictly: the right type and names, or a `PositionError` that says where."""
+
 from __future__ import annotations
 
 from gizmos_desktop.engine.cards import COLORS, IDS, NUMBERS

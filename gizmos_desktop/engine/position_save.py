@@ -1,4 +1,5 @@
 """A state as a position in JSON (docs/notation.md): the whole truth, or what one seat may know of it."""
+
 from __future__ import annotations
 
 from gizmos_desktop.engine.cards import COLORS, IDS
@@ -37,8 +38,7 @@ def _seats(state: State) -> list[dict[str, object]]:
 def _display(state: State) -> dict[str, list[str | None]]:
     return {
         str(level): [
-            None if card == NOBODY else IDS[card]
-            for card in state.display[FIRST_PLACE[level] : FIRST_PLACE[level + 1]]
+            None if card == NOBODY else IDS[card] for card in state.display[FIRST_PLACE[level] : FIRST_PLACE[level + 1]]
         ]
         for level in (1, 2, 3)
     }

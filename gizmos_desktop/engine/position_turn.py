@@ -1,4 +1,5 @@
 """Where in a turn a position stands: read, and refused where play cannot reach it (docs/notation.md)."""
+
 from __future__ import annotations
 
 from gizmos_desktop.engine.activate import ends_game
@@ -107,8 +108,10 @@ def _load_drawn(state: State, seat: Seat, turn: dict[str, object], named: CardsN
     drawn = as_cards(turn.get("drawn"), "turn.drawn")
     kind = state.kind
     if kind not in _HAND_KINDS:
-        if drawn or level:
-            raise PositionError(f"turn: no cards are drawn at '{KINDS[kind]}'")
+        if drawn:
+            raise PositionError(f"turn.drawn: no cards are drawn at '{KINDS[kind]}'")
+        if level:
+            raise PositionError(f"turn.level: is 0 at '{KINDS[kind]}'")
         return
     if len(drawn) < (1 if kind == KEEP else 2):
         raise PositionError(f"turn.drawn: too few cards for '{KINDS[kind]}'")

@@ -1,4 +1,5 @@
 """What a seat has won so far, and who is ahead (rulings.md, "End of the game")."""
+
 from __future__ import annotations
 
 from typing import NamedTuple

@@ -1,4 +1,5 @@
 """The set-up of a new game (rulings.md, "Set-up")."""
+
 from __future__ import annotations
 
 from gizmos_desktop.engine.activate import activate

@@ -3,6 +3,7 @@
 No rules here. Energies are packed in one number, 8 bits a colour in the order red, yellow, blue, black; cards are card
 numbers (see `tables`). Tuples are never changed in place, so copies share them.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final

@@ -2,6 +2,7 @@
 
 Everything that happens is written to `state.log` when there is one, in the order of docs/architecture.md.
 """
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -199,9 +200,7 @@ def _pay(state: State, seat: Seat, pay: i64, via: i64) -> None:
             log.append(Event("convert", state.turn_seat, IDS[card]))
         for color in range(4):
             for _ in range(pay >> 3 * color & 7):
-                log.append(
-                    Event("sphere", state.turn_seat, color=COLORS[color], origin="ring", target="dispenser")
-                )
+                log.append(Event("sphere", state.turn_seat, color=COLORS[color], origin="ring", target="dispenser"))
     if pay:
         spheres: i64 = SPREAD[pay]
         count: i64 = SPENT[pay]
@@ -337,9 +336,7 @@ def _from_display(state: State, place: i64, card: i64, target: str) -> None:
     if log is not None:
         level = PLACE_LEVEL[place]
         slot: i64 = place - FIRST_PLACE[level]
-        log.append(
-            Event("card", state.turn_seat, IDS[card], origin="display", target=target, level=level, slot=slot)
-        )
+        log.append(Event("card", state.turn_seat, IDS[card], origin="display", target=target, level=level, slot=slot))
 
 
 def _refill_display(state: State, place: i64) -> None:

@@ -4,6 +4,7 @@ A card is its number (0 to 111, id order). The 60 Gizmos with a trigger have a b
 converters too; one mask of either kind fits a signed 64-bit number. Tables replace `1 << n`, which mypyc 2.4 compiles
 wrongly for 64-bit n above 30.
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -138,9 +139,7 @@ SPENT: Final[list[int]] = [sum(p >> 3 * color & 7 for color in range(4)) for p i
 """How many spheres a payment spends."""
 
 # The energy row is packed 2 bits a sphere, the oldest lowest.
-ROW_COLORS: Final[list[int]] = [
-    sum({2 ** (row >> 2 * place & 3) for place in range(6)}) for row in range(4096)
-]
+ROW_COLORS: Final[list[int]] = [sum({2 ** (row >> 2 * place & 3) for place in range(6)}) for row in range(4096)]
 """For a row of six: mask of the colours in it."""
 COLORS_IN: Final[list[int]] = [mask.bit_count() for mask in range(16)]
 NTH_COLOR: Final[list[int]] = [
