@@ -30,7 +30,7 @@ def run_demo(options: Options, messages: Messages, make_model: Callable[[], QObj
     quit_on_signal = QuitOnSignal(app)
     try:
         with opened(app, make_model) as shown:
-            status = _play(shown.window, shown.model, options)
+            status = _play(shown.window, shown.model, options, messages)
     except WindowError as error:
         print(f"Gizmos Desktop: {error}", file=sys.stderr)
         status = 1
@@ -39,7 +39,7 @@ def run_demo(options: Options, messages: Messages, make_model: Callable[[], QObj
     return 1 if messages.errors else status
 
 
-def _play(window: QQuickWindow, model: Any, options: Options) -> int:
+def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages) -> int:
     model.showSetup()
     _choose(model.setup, options)
     model.startGame()
@@ -49,7 +49,7 @@ def _play(window: QQuickWindow, model: Any, options: Options) -> int:
         if time.monotonic() > end:
             print("Gizmos Desktop: the game did not end", file=sys.stderr)
             return 1
-        if not window.isVisible():
+        if messages.errors or not window.isVisible():
             return 1
     print(result_text(model.result))
     if options.screenshot is not None and not _save_picture(window, options.screenshot):
