@@ -51,11 +51,14 @@ class Stage:
         return theme
 
     def find(self, name: str) -> QQuickItem:
-        """The item of this objectName."""
-        root = self.view.rootObject()
-        item = root if root.objectName() == name else root.findChild(QQuickItem, name)
-        assert isinstance(item, QQuickItem), name
-        return item
+        """The item of this objectName (delegates are nobody's QObject children: look among the items)."""
+        left = [self.view.rootObject()]
+        while left:
+            item = left.pop()
+            if item.objectName() == name:
+                return item
+            left += item.childItems()
+        raise AssertionError(f"no item is called {name}")
 
     def centre(self, item: QQuickItem) -> QPoint:
         """The middle of an item in the window."""

@@ -9,7 +9,16 @@ from tests.qml.ui.stage import Stage
 
 SEGMENT = """
 Item {
-    Segment { objectName: "it"; x: 50; y: 50; label: "Speed"; items: ["Slow", "Normal", "Fast", "Off"]; off: [2]; at: 0; onPicked: i => at = i }
+    Segment {
+        objectName: "it"
+        x: 50
+        y: 50
+        label: "Speed"
+        items: ["Slow", "Normal", "Fast", "Off"]
+        off: [2]
+        at: 0
+        onPicked: i => at = i
+    }
 }
 """
 
@@ -36,8 +45,24 @@ def test_segment_by_mouse(stage: Stage) -> None:
     assert segment.hasActiveFocus()
 
 
+SLIDE = """
+Item {
+    Slide {
+        objectName: "it"
+        x: 50
+        y: 50
+        from: 80
+        to: 200
+        step: 10
+        value: 100
+        onMoved: v => value = v
+    }
+}
+"""
+
+
 def test_slider(stage: Stage) -> None:
-    stage.show('Item { Slide { objectName: "it"; x: 50; y: 50; from: 80; to: 200; step: 10; value: 100; onMoved: v => value = v } }')
+    stage.show(SLIDE)
     slider = stage.find("it")
     slider.forceActiveFocus()
     stage.key(Qt.Key.Key_Right)
@@ -51,10 +76,25 @@ def test_slider(stage: Stage) -> None:
     assert slider.property("value") == 80
 
 
+BOX = """
+Item {
+    id: top
+    property string got
+    TextBox {
+        objectName: "it"
+        x: 50
+        y: 50
+        label: "Name"
+        text: "Ada"
+        maximumLength: 5
+        onEdited: text => top.got = text
+    }
+}
+"""
+
+
 def test_text_box(stage: Stage) -> None:
-    top = stage.show(
-        'Item { property string got; TextBox { objectName: "it"; x: 50; y: 50; label: "Name"; text: "Ada"; maximumLength: 5; onEdited: t => parent.got = t } }'
-    )
+    top = stage.show(BOX)
     box = stage.find("it")
     stage.click(box)
     for letter in "Cleopatra":
@@ -117,10 +157,25 @@ def test_escape_closes_a_dialog(stage: Stage) -> None:
     assert not dialog.isVisible()
 
 
+LIST = """
+Item {
+    Flickable {
+        id: flick
+        objectName: "flick"
+        width: 200
+        height: 200
+        contentHeight: 1000
+    }
+    ScrollBar {
+        objectName: "bar"
+        flick: flick
+    }
+}
+"""
+
+
 def test_scroll_bar_moves_the_list(stage: Stage) -> None:
-    stage.show(
-        'Item { Flickable { id: f; objectName: "flick"; width: 200; height: 200; contentHeight: 1000 } ScrollBar { objectName: "bar"; flick: f } }'
-    )
+    stage.show(LIST)
     bar = stage.find("bar")
     assert bar.isVisible()
     at = bar.mapToScene(QPoint(7, 198)).toPoint()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,10 @@ USABLES = {
 
 def count(qml: str, extra: str = "") -> str:
     """The usable in the middle of a scene that counts what it sends."""
-    body = qml.rstrip()[:-1] + f'; {extra} objectName: "it"; x: 100; y: 100; onActivated: top.used++; onRefused: top.no++ }}'
+    body = (
+        qml.rstrip()[:-1]
+        + f'; {extra} objectName: "it"; x: 100; y: 100; onActivated: top.used++; onRefused: top.no++ }}'
+    )
     return f'Item {{ id: top; objectName: "top"; property int used: 0; property int no: 0; {body} }}'
 
 
@@ -101,15 +104,8 @@ def test_a_key_held_down_acts_once(stage: Stage) -> None:
     stage.call(stage.find("it"), "take")
     for repeats in (False, True, True):
         event = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", repeats)
-        QTest.qWait(0)
-        stage.view.sendEvent(stage.view, event) if hasattr(stage.view, "sendEvent") else _send(stage, event)
+        QCoreApplication.sendEvent(stage.view, event)
     assert top.property("used") == 1
-
-
-def _send(stage: Stage, event: QKeyEvent) -> None:
-    from PySide6.QtCore import QCoreApplication
-
-    QCoreApplication.sendEvent(stage.view, event)
 
 
 def test_press_and_drag_away_does_nothing(stage: Stage) -> None:
@@ -124,7 +120,13 @@ def test_press_and_drag_away_does_nothing(stage: Stage) -> None:
 
 def test_other_keys_go_to_the_parent(stage: Stage) -> None:
     top = stage.show(
-        'Item { objectName: "top"; property string got; Keys.onPressed: event => got += event.text; Btn { objectName: "it"; label: "x" } }'
+        """
+Item {
+    property string got
+    Keys.onPressed: event => got += event.text
+    Btn { objectName: "it"; label: "x" }
+}
+"""
     )
     stage.call(stage.find("it"), "take")
     stage.key(Qt.Key.Key_F)
@@ -152,7 +154,13 @@ def test_pictures_only_are_out_of_reach(stage: Stage) -> None:
 
 
 def test_hovering_shows_the_reason_of_an_icon_button(stage: Stage, qtbot: QtBot) -> None:
-    stage.show('Item { IconBtn { objectName: "it"; x: 200; y: 200; icon: "undo"; label: "Undo"; usable: false; why: "Nothing to undo." } }')
+    stage.show(
+        """
+Item {
+    IconBtn { objectName: "it"; x: 200; y: 200; icon: "undo"; label: "Undo"; usable: false; why: "Nothing to undo." }
+}
+"""
+    )
     item = stage.find("it")
     QTest.mouseMove(stage.view, stage.centre(item))
     qtbot.waitUntil(lambda: bool(item.property("hovered")))

@@ -9,7 +9,7 @@ Usable {
     property string name: ""
     property real s: 44
 
-    width: Theme.px(s) + words.implicitWidth + Theme.px(18)
+    width: Theme.snap(Theme.px(s) + words.implicitWidth + Theme.px(18))
     height: Theme.px(s)
     r: 12
     label: name

@@ -30,7 +30,8 @@ Rectangle {
     }
 
     Glyph {
-        anchors.centerIn: parent
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2)
         visible: root.text === "" && root.icon !== ""
         icon: visible ? root.icon : ""
         size: root.size * 0.6

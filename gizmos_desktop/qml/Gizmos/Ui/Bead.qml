@@ -9,7 +9,7 @@ Rectangle {
     property real h: 38
     property int more: 0
 
-    width: Theme.px(28) + (more > 0 ? folded.implicitWidth : strip.implicitWidth)
+    width: Theme.px(28) + Theme.snap(more > 0 ? folded.implicitWidth : strip.implicitWidth)
     height: Theme.px(h)
     radius: height / 2
     color: Theme.tile

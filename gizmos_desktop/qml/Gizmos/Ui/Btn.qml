@@ -21,7 +21,7 @@ Usable {
     readonly property real beside: (icon !== "" ? glyph.width + row.spacing : 0) + (key !== "" ? keyCap.width + row.spacing : 0)
     readonly property real room: Math.max(0, width - beside - Theme.px(Math.min(pad, 12)))
 
-    implicitWidth: Math.max(title.implicitWidth, small.implicitWidth) + beside + Theme.px(pad)
+    implicitWidth: Theme.snap(Math.max(title.implicitWidth, small.implicitWidth) + beside + Theme.px(pad))
     implicitHeight: Theme.px(h)
     width: implicitWidth
     height: implicitHeight

@@ -19,7 +19,8 @@ Rectangle {
     Row {
         id: row
 
-        anchors.centerIn: parent
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2)
         spacing: Theme.px(6)
     }
 }

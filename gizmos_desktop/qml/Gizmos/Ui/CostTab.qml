@@ -25,6 +25,7 @@ Rectangle {
         Txt {
             // Starting Gizmos cost nothing: only the sign of a Gizmo
             visible: root.energy !== "none"
+            width: Theme.snap(implicitWidth)
             height: parent.height
             text: root.cost
             quiet: true

@@ -31,7 +31,8 @@ Usable {
     }
 
     Glyph {
-        anchors.centerIn: parent
+        x: Theme.snap((root.width - width) / 2)
+        y: Theme.snap((root.height - height) / 2)
         icon: root.icon
         size: root.s * 0.475
         tone: root.usable ? "text" : "text2"

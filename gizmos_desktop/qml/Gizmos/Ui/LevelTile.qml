@@ -9,7 +9,7 @@ Usable {
     property string name: ""
     property real size: 56
 
-    width: Math.max(Theme.px(size + 12), words.implicitWidth + Theme.px(16))
+    width: Math.max(Theme.px(size + 12), Theme.snap(words.implicitWidth + Theme.px(16)))
     height: Theme.px(size + (name === "" ? 10 : 26))
     r: 12
     label: name

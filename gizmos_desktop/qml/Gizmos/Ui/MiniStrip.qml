@@ -6,8 +6,8 @@ Strip {
     id: root
 
     property var full: []
-    readonly property bool tightens: measure(full, size * 0.07) > width
+    readonly property bool tightens: measure(full, size * 0.06) > width
 
-    gap: tightens ? 0 : size * 0.07
+    gap: tightens ? 0 : size * 0.06
     tokens: tightens ? full.filter(t => !t.a) : full
 }

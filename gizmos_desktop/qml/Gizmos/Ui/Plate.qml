@@ -30,7 +30,7 @@ Usable {
     readonly property string energy: card.energy ?? "none"
     readonly property var tokens: (full ? card.tokens : card.short) ?? []
     readonly property bool twoLines: half && h > 25 && strip.measure(tokens, strip.gap) > strip.width
-    readonly property real thumbW: !pictured ? 0 : h >= 60 ? [84, 84, 84, 84, 64][tokens.length] ?? 48 : tokens.length > 4 ? (h >= 50 ? 56 : 34) : h >= 50 ? 72 : h >= 40 ? 52 : h >= 32 ? 44 : 38
+    readonly property real thumbW: !pictured ? 0 : h >= 60 ? [84, 84, 84, 84, 64][tokens.length] ?? 48 : tokens.length > 4 ? (h >= 50 ? 56 : h > 30 ? 34 : 30) : h >= 50 ? 72 : h >= 40 ? 52 : h >= 32 ? 44 : 38
     readonly property string say: brief !== "" && !low && !used ? brief : fresh && mark === "" ? qsTr("New") : ""
 
     // Where the strip breaks into two lines: at its gap, else before the middle sign.
@@ -118,7 +118,7 @@ Usable {
 
     Column {
         visible: root.twoLines
-        x: spine.x + spine.width + Theme.px(2)
+        x: spine.x + spine.width + Theme.px(1)
         y: Theme.snap((root.height - height) / 2)
 
         Repeater {
@@ -127,7 +127,7 @@ Usable {
             Strip {
                 required property var modelData
 
-                width: root.width - spine.x - spine.width - Theme.px(5)
+                width: root.width - spine.x - spine.width - Theme.px(2)
                 height: Theme.px(root.h > 30 ? 15 : 13)
                 size: root.h > 30 ? 14.5 : 13
                 tokens: modelData

@@ -88,7 +88,7 @@ Rectangle {
                 readonly property bool can: root.usable(index)
                 readonly property string icon: root.icons[index] ?? ""
 
-                width: root.fill ? Theme.snap((root.width - Theme.px(8)) / root.items.length) : row.implicitWidth + Theme.px(24)
+                width: root.fill ? Theme.snap((root.width - Theme.px(8)) / root.items.length) : Theme.snap(row.implicitWidth + Theme.px(24))
                 height: Theme.px(36)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
@@ -124,7 +124,7 @@ Rectangle {
                         icon: part.icon
                         size: 16
                         tone: part.on ? "ink" : "text2"
-                        anchors.verticalCenter: parent.verticalCenter
+                        y: Theme.snap((row.height - height) / 2)
                     }
 
                     Txt {

@@ -9,7 +9,7 @@ Usable {
     property string key: ""
     property real h: 38
 
-    width: row.implicitWidth + Theme.px(22)
+    width: Theme.snap(row.implicitWidth + Theme.px(22))
     height: Theme.px(h)
     r: h / 2
     reach: (44 - h) / 2

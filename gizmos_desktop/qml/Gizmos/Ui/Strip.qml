@@ -9,7 +9,7 @@ Item {
     property real size: 20
     // Tone of icons and numbers: ink on tiles, text on panels
     property string tone: "ink"
-    property real gap: size * 0.07
+    property real gap: size * 0.06
     // Width at full size, and how far the whole is shrunk to fit the width given
     readonly property real natural: measure(tokens, gap)
     readonly property real fit: width > 0 && natural > 0 ? Math.min(1, width / natural) : 1
@@ -28,7 +28,7 @@ Item {
         const shown = list ?? [];
         let sum = Math.max(0, shown.length - 1) * Theme.px(apart);
         for (const token of shown)
-            sum += token.t !== undefined ? metrics.advanceWidth(token.t) : Theme.px(size * span(token));
+            sum += token.t !== undefined ? Theme.snap(metrics.advanceWidth(token.t)) : Theme.px(size * span(token));
         return sum;
     }
 
@@ -59,7 +59,7 @@ Item {
                 readonly property real k: root.size * root.fit
                 readonly property bool worded: modelData.t !== undefined
 
-                width: worded ? number.implicitWidth : Theme.px(k * root.span(modelData))
+                width: worded ? Theme.snap(number.implicitWidth) : Theme.px(k * root.span(modelData))
                 height: Theme.px(k)
                 z: modelData.tight ? 1 : 0
 

@@ -75,9 +75,8 @@ Rectangle {
 
     Glyph {
         visible: root.problem !== ""
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.width - width - Theme.px(10)
+        y: Theme.snap((root.height - height) / 2)
         icon: "info"
         size: 18
     }

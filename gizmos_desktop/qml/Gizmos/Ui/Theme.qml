@@ -46,7 +46,7 @@ QtObject {
     readonly property color go: dark ? "#6FE3C1" : "#0D755C"
     readonly property color goSoft: dark ? "#2C4F58" : "#CDEFE4"
     readonly property color goText: dark ? "#10312A" : "#FFFFFF"
-    readonly property color goKey: dark ? "#A9F0DA" : "#2E8A72"
+    readonly property color goKey: dark ? "#A9F0DA" : "#27806A"
     // Backs of cards
     readonly property color deckBack: dark ? "#3E4A78" : "#5B6798"
     readonly property color deckEdge: dark ? "#2B3558" : "#9AA6C8"

@@ -25,6 +25,8 @@ Usable {
     }
 
     Rectangle {
+        id: knob
+
         x: root.on ? root.width - width - Theme.px(3) : Theme.px(5)
         y: Theme.snap((root.height - height) / 2)
         width: Theme.px(root.on ? 22 : 18)
@@ -33,7 +35,8 @@ Usable {
         color: !root.usable ? Theme.line : root.on ? Theme.goText : Theme.text2
 
         Glyph {
-            anchors.centerIn: parent
+            x: Theme.snap((knob.width - width) / 2)
+            y: Theme.snap((knob.height - height) / 2)
             visible: root.on
             icon: "check"
             size: 13

@@ -19,5 +19,8 @@ Text {
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
     renderType: Text.QtRendering
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.focusable: false
     Accessible.ignored: quiet
 }
