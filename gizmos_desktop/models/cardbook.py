@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
-from weakref import WeakSet
+from weakref import ref
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
@@ -18,7 +19,8 @@ QML_IMPORT_NAME = "Gizmos.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
-_books: WeakSet[CardBook] = WeakSet()  # those alive: each QML engine makes its own
+_books: dict[int, ref[CardBook]] = {}  # those alive: each QML engine makes its own
+_numbers = count()
 
 
 def column_of(card: Card) -> str:
@@ -46,8 +48,10 @@ def face(card: Card) -> dict[str, Any]:
 
 def retranslate_cards() -> None:
     """The language has changed: all card books give other words."""
-    for book in list(_books):
-        book.forget()
+    for alive in list(_books.values()):
+        book = alive()
+        if book is not None:
+            book.forget()
 
 
 @QmlElement
@@ -61,7 +65,9 @@ class CardBook(QObject):
         super().__init__(parent)
         self._faces: dict[str, dict[str, Any]] = {}
         self._revision = 0
-        _books.add(self)
+        number = next(_numbers)
+        _books[number] = ref(self)
+        self.destroyed.connect(lambda: _books.pop(number, None))
 
     def forget(self) -> None:
         """Words are another language's now."""

@@ -57,6 +57,16 @@ def take_snapshot(session: SessionFace, book: StepBook) -> Snapshot:
     )
 
 
+def new_book(session: SessionFace | None) -> StepBook:
+    """The steps of a session so far."""
+    if session is None:
+        return StepBook()
+    if session.history:
+        return StepBook(session.history)
+    turn = cast("dict[str, Any]", session.game.position()["turn"])
+    return StepBook(effect=turn["effect"]["card"] if turn["effect"] else "")
+
+
 class TableControl(QObject):
     """Holds the session and what is armed; calls `show` whenever `shown` is another one."""
 
@@ -79,7 +89,7 @@ class TableControl(QObject):
             self._session.played.disconnect(self._on_played)
             self._session.changed.disconnect(self._on_changed)
         self._session = session
-        self._book = StepBook(session.history if session else ())
+        self._book = new_book(session)
         self._log = LogBook()
         self._moves = []
         if session is not None:

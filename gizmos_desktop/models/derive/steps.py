@@ -53,14 +53,15 @@ class Step:
 
 
 class StepBook:
-    """Folds decisions into steps, one after the other."""
+    """Folds decisions into steps, one after the other. `effect` is the Gizmo whose effect is being carried out at the
+    start, if the game was set up in the middle of one."""
 
-    def __init__(self, history: Iterable[Played] = ()) -> None:
+    def __init__(self, history: Iterable[Played] = (), effect: str = "") -> None:
         self.steps: list[Step] = []
         self.turn = 0  # the turn that is being played
         self.left_row: Counter[str] = Counter()  # spheres that have ever left the energy row, by colour
-        self._effect = ""
-        self._effects = 0
+        self._effect = effect
+        self._effects = 1 if effect else 0
         self._spent: list[str] = []
         self._converters: list[str] = []
         for played in history:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from gizmos_desktop.engine import CARDS, COLORS
 from gizmos_desktop.models.derive.sentence import Sentence, Value
@@ -18,8 +18,13 @@ translate = QCoreApplication.translate
 
 
 def listed(words: Sequence[str]) -> str:
-    """ "Heat, Heat, and Atomic", as the present language lists things."""
-    return QLocale().createSeparatedList(list(words))
+    """ "Heat, Heat and Atomic": a list in the language of the texts (which need not be the system's)."""
+    if len(words) < 2:
+        return "".join(words)
+    found = translate("List", "{first} and {last}", "the last two of a list").format(first=words[-2], last=words[-1])
+    for word in reversed(words[:-2]):
+        found = translate("List", "{first}, {rest}", "a list of three and more").format(first=word, rest=found)
+    return found
 
 
 def energies(colors: Sequence[str]) -> Value:
