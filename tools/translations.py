@@ -13,6 +13,7 @@ import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+from tools.python_texts import as_cpp
 from tools.qml_types import ROOT, tool
 
 FOLDER = ROOT / "translations"
@@ -34,16 +35,17 @@ def qt(*command: str) -> None:
 
 def update(folder: Path = FOLDER) -> None:
     """Bring every .ts file of `folder` to the texts of the sources; obsolete ones go, English plurals are filled in."""
-    files = [path for suffix in ("py", "qml") for path in PACKAGE.rglob(f"*.{suffix}")]
-    sources = sorted(str(path.relative_to(ROOT)) for path in files)
-    with tempfile.NamedTemporaryFile("w", suffix=".lst") as listed:
-        listed.write("\n".join(sources))
-        listed.flush()
+    with tempfile.TemporaryDirectory() as place:
+        python = Path(place) / "python_texts.cpp"
+        python.write_text(as_cpp(sorted(PACKAGE.rglob("*.py"))), encoding="utf-8")
+        listed = Path(place) / "sources.lst"
+        qml = sorted(str(path.relative_to(ROOT)) for path in PACKAGE.rglob("*.qml"))
+        listed.write_text("\n".join([*qml, str(python)]), encoding="utf-8")
         for file in languages(folder):
             language = file.stem.removeprefix("gizmos_")
             options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", language]
             options += ["-pluralonly"] if language == PLURALS_ONLY else []
-            qt(tool("lupdate"), f"@{listed.name}", *options, "-ts", str(file))
+            qt(tool("lupdate"), f"@{listed}", *options, "-ts", str(file))
             if language == PLURALS_ONLY:
                 write_plurals(file)
 

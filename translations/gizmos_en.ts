@@ -2,12 +2,189 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Action</name>
+    <message numerus="yes">
+        <source>triggers %n</source>
+        <translation>
+            <numerusform>triggers %n</numerusform>
+            <numerusform>triggers %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>triggers up to %n</source>
+        <translation>
+            <numerusform>triggers up to %n</numerusform>
+            <numerusform>triggers up to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n affordable</source>
+        <translation>
+            <numerusform>%n affordable</numerusform>
+            <numerusform>%n affordable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <translation>
+            <numerusform>draw %n</numerusform>
+            <numerusform>draw %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to pay</source>
+        <translation>
+            <numerusform>%n ways to pay</numerusform>
+            <numerusform>%n ways to pay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bead</name>
     <message numerus="yes">
         <source>%n earlier step(s)</source>
         <translation>
             <numerusform>%n earlier step</numerusform>
             <numerusform>%n earlier steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Button</name>
+    <message numerus="yes">
+        <source>%n Gizmo(s) can still be used this turn.</source>
+        <translation>
+            <numerusform>%n Gizmo can still be used this turn.</numerusform>
+            <numerusform>%n Gizmos can still be used this turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message numerus="yes">
+        <source>When you File, draw %n random Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you File, draw %n random Energy Sphere.</numerusform>
+            <numerusform>When you File, draw %n random Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you File, Pick %n Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you File, Pick %n Energy Sphere.</numerusform>
+            <numerusform>When you File, Pick %n Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you File, gain %n Victory Point(s).</source>
+        <translation>
+            <numerusform>When you File, gain %n Victory Point.</numerusform>
+            <numerusform>When you File, gain %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Pick {first} or {second}, draw %n random Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you Pick {first} or {second}, draw %n random Energy Sphere.</numerusform>
+            <numerusform>When you Pick {first} or {second}, draw %n random Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Pick {first}, draw %n random Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you Pick {first}, draw %n random Energy Sphere.</numerusform>
+            <numerusform>When you Pick {first}, draw %n random Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build {first}, Pick %n Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you Build {first}, Pick %n Energy Sphere.</numerusform>
+            <numerusform>When you Build {first}, Pick %n Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build {first}, gain %n Victory Point(s).</source>
+        <translation>
+            <numerusform>When you Build {first}, gain %n Victory Point.</numerusform>
+            <numerusform>When you Build {first}, gain %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build {first} or {second}, Pick %n Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you Build {first} or {second}, Pick %n Energy Sphere.</numerusform>
+            <numerusform>When you Build {first} or {second}, Pick %n Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build {first} or {second}, gain %n Victory Point(s).</source>
+        <translation>
+            <numerusform>When you Build {first} or {second}, gain %n Victory Point.</numerusform>
+            <numerusform>When you Build {first} or {second}, gain %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build {first} or {second}, File %n card(s).</source>
+        <translation>
+            <numerusform>When you Build {first} or {second}, File %n card.</numerusform>
+            <numerusform>When you Build {first} or {second}, File %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build {first} or {second}, Research %n time(s).</source>
+        <translation>
+            <numerusform>When you Build {first} or {second}, Research %n time.</numerusform>
+            <numerusform>When you Build {first} or {second}, Research %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build {first} or {second}, Build %n level 1 Gizmo(s) for free.</source>
+        <translation>
+            <numerusform>When you Build {first} or {second}, Build %n level 1 Gizmo for free.</numerusform>
+            <numerusform>When you Build {first} or {second}, Build %n level 1 Gizmos for free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build from your Archive, Pick %n Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you Build from your Archive, Pick %n Energy Sphere.</numerusform>
+            <numerusform>When you Build from your Archive, Pick %n Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build from your Archive, gain %n Victory Point(s).</source>
+        <translation>
+            <numerusform>When you Build from your Archive, gain %n Victory Point.</numerusform>
+            <numerusform>When you Build from your Archive, gain %n Victory Points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you Build a level 2 Gizmo, Pick %n Energy Sphere(s).</source>
+        <translation>
+            <numerusform>When you Build a level 2 Gizmo, Pick %n Energy Sphere.</numerusform>
+            <numerusform>When you Build a level 2 Gizmo, Pick %n Energy Spheres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Generic {kind} Gizmo, level {level}, costs {cost} of any Energy, %n point(s)</source>
+        <translation>
+            <numerusform>Generic {kind} Gizmo, level {level}, costs {cost} of any Energy, %n point</numerusform>
+            <numerusform>Generic {kind} Gizmo, level {level}, costs {cost} of any Energy, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} Gizmo, level {level}, costs {cost} {energy}, %n point(s)</source>
+        <translation>
+            <numerusform>{kind} Gizmo, level {level}, costs {cost} {energy}, %n point</numerusform>
+            <numerusform>{kind} Gizmo, level {level}, costs {cost} {energy}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} column, level {level}, %n point(s)</source>
+        <translation>
+            <numerusform>{kind} column, level {level}, %n point</numerusform>
+            <numerusform>{kind} column, level {level}, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -22,6 +199,131 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>{name} drew %n card(s) of level {level}</source>
+        <translation>
+            <numerusform>{name} drew %n card of level {level}</numerusform>
+            <numerusform>{name} drew %n cards of level {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} put %n card(s) under the deck of level {level}</source>
+        <translation>
+            <numerusform>{name} put %n card under the deck of level {level}</numerusform>
+            <numerusform>{name} put %n cards under the deck of level {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained %n Victory Point(s)</source>
+        <translation>
+            <numerusform>{name} gained %n Victory Point</numerusform>
+            <numerusform>{name} gained %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} built {gizmo} from the Archive for {spheres} with %n Converter(s)</source>
+        <translation>
+            <numerusform>{name} built {gizmo} from the Archive for {spheres} with %n Converter</numerusform>
+            <numerusform>{name} built {gizmo} from the Archive for {spheres} with %n Converters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} built {gizmo} from a Research for {spheres} with %n Converter(s)</source>
+        <translation>
+            <numerusform>{name} built {gizmo} from a Research for {spheres} with %n Converter</numerusform>
+            <numerusform>{name} built {gizmo} from a Research for {spheres} with %n Converters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} built {gizmo} for {spheres} with %n Converter(s)</source>
+        <translation>
+            <numerusform>{name} built {gizmo} for {spheres} with %n Converter</numerusform>
+            <numerusform>{name} built {gizmo} for {spheres} with %n Converters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has no room left: %n sphere(s) of an effect lost</source>
+        <translation>
+            <numerusform>{name} has no room left: %n sphere of an effect lost</numerusform>
+            <numerusform>{name} has no room left: %n spheres of an effect lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn: a chain of %n step(s)</source>
+        <translation>
+            <numerusform>Last turn: a chain of %n step</numerusform>
+            <numerusform>Last turn: a chain of %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leads with %n point(s)</source>
+        <translation>
+            <numerusform>{name} leads with %n point</numerusform>
+            <numerusform>{name} leads with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lead with %n point(s)</source>
+        <translation>
+            <numerusform>Several lead with %n point</numerusform>
+            <numerusform>Several lead with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pay</name>
+    <message numerus="yes">
+        <source>%n way(s) to pay</source>
+        <translation>
+            <numerusform>%n way to pay</numerusform>
+            <numerusform>%n ways to pay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sphere(s)</source>
+        <translation>
+            <numerusform>%n sphere</numerusform>
+            <numerusform>%n spheres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spends {spheres} and uses up %n Converter(s) for this turn</source>
+        <translation>
+            <numerusform>Spends {spheres} and uses up %n Converter for this turn</numerusform>
+            <numerusform>Spends {spheres} and uses up %n Converters for this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes only %n sphere(s) out of your ring</source>
+        <translation>
+            <numerusform>Takes only %n sphere out of your ring</numerusform>
+            <numerusform>Takes only %n spheres out of your ring</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves %n kind(s) of Energy in your ring</source>
+        <translation>
+            <numerusform>Leaves %n kind of Energy in your ring</numerusform>
+            <numerusform>Leaves %n kinds of Energy in your ring</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uses up no more than %n Converter(s)</source>
+        <translation>
+            <numerusform>Uses up no more than %n Converter</numerusform>
+            <numerusform>Uses up no more than %n Converters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays %n, more than it has to</source>
+        <translation>
+            <numerusform>Pays %n, more than it has to</numerusform>
+            <numerusform>Pays %n, more than it has to</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Podium</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
@@ -32,12 +334,142 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message numerus="yes">
+        <source>Building it triggers %n</source>
+        <translation>
+            <numerusform>Building it triggers %n</numerusform>
+            <numerusform>Building it triggers %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filing it triggers %n</source>
+        <translation>
+            <numerusform>Filing it triggers %n</numerusform>
+            <numerusform>Filing it triggers %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>%n Gizmo(s) ready</source>
+        <translation>
+            <numerusform>%n Gizmo ready</numerusform>
+            <numerusform>%n Gizmos ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more waiting: {reason}</source>
+        <translation>
+            <numerusform>%n more waiting: {reason}</numerusform>
+            <numerusform>%n more waiting: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more waiting, each for its own reason</source>
+        <translation>
+            <numerusform>%n more waiting, each for its own reason</numerusform>
+            <numerusform>%n more waiting, each for its own reason</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n card(s) back</source>
+        <translation>
+            <numerusform>Put %n card back</numerusform>
+            <numerusform>Put %n cards back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>You are %n sphere(s) short of the cost.</source>
+        <translation>
+            <numerusform>You are %n sphere short of the cost.</numerusform>
+            <numerusform>You are %n spheres short of the cost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short</source>
+        <translation>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Research</name>
+    <message numerus="yes">
+        <source>Research level {level}: %n card(s) drawn</source>
+        <translation>
+            <numerusform>Research level {level}: %n card drawn</numerusform>
+            <numerusform>Research level {level}: %n cards drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResearchPanel</name>
     <message numerus="yes">
         <source>%n of %1 can be paid for now.</source>
         <translation>
             <numerusform>%n of %1 can be paid for now.</numerusform>
             <numerusform>%n of %1 can be paid for now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{rounds}, longest chain of %n step(s)</source>
+        <translation>
+            <numerusform>{rounds}, longest chain of %n step</numerusform>
+            <numerusform>{rounds}, longest chain of %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ended after %n round(s), because only computers were playing</source>
+        <translation>
+            <numerusform>Ended after %n round, because only computers were playing</numerusform>
+            <numerusform>Ended after %n rounds, because only computers were playing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each: {first} wins with {most} active Gizmos over {next}</source>
+        <translation>
+            <numerusform>%n point each: {first} wins with {most} active Gizmos over {next}</numerusform>
+            <numerusform>%n points each: {first} wins with {most} active Gizmos over {next}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each: {first} wins with {most} spheres in the ring over {next}</source>
+        <translation>
+            <numerusform>%n point each: {first} wins with {most} spheres in the ring over {next}</numerusform>
+            <numerusform>%n points each: {first} wins with {most} spheres in the ring over {next}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All is equal at %n point(s): {first} wins, being farther from the first player than {second}</source>
+        <translation>
+            <numerusform>All is equal at %n point: {first} wins, being farther from the first player than {second}</numerusform>
+            <numerusform>All is equal at %n points: {first} wins, being farther from the first player than {second}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>The seed is a number of at most %n digit(s), or nothing.</source>
+        <translation>
+            <numerusform>The seed is a number of at most %n digit, or nothing.</numerusform>
+            <numerusform>The seed is a number of at most %n digits, or nothing.</numerusform>
         </translation>
     </message>
 </context>

@@ -115,7 +115,7 @@ def test_best_keeps_what_the_archive_asks_for() -> None:
     first = model.pay.options.rows[0]
     assert first.spend == ("red", "red", "yellow")
     assert first.name == "Keeps what you need"
-    assert first.why == "Your Archive asks for Battery, and it stays"
+    assert first.why == "Leaves Battery for your Archive"
 
 
 def test_names_are_distinct_as_far_as_there_are_names() -> None:
@@ -171,5 +171,5 @@ def test_places_spent_are_the_last_of_each_colour() -> None:
 def test_labels_of_equal_payments_fall_back_to_what_is_spent() -> None:
     actions = [Action("build", "1-01", pay=("red",)), Action("build", "1-01", pay=("blue",))]
     labels = label_all(actions, [1, 1], {"red": 1, "blue": 1}, [])
-    assert labels[0] == ("Keeps Atomic", "1 Atomic stay in your ring")
-    assert labels[1] == ("Keeps Heat", "1 Heat stay in your ring")
+    assert labels[0] == ("Keeps Atomic", "Leaves 1 Atomic in your ring")
+    assert labels[1] == ("Keeps Heat", "Leaves 1 Heat in your ring")

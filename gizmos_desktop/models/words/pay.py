@@ -51,13 +51,13 @@ def keeps_needed(wanted: str) -> tuple[str, str]:
     """The archive wants these, and they stay."""
     return (
         translate("Pay", "Keeps what you need"),
-        translate("Pay", "Your Archive asks for {energies}, and it stays").format(energies=wanted),
+        translate("Pay", "Leaves {energies} for your Archive").format(energies=wanted),
     )
 
 
 def fewest_spheres(count: int) -> tuple[str, str]:
     """No other payment spends so few."""
-    return translate("Pay", "Fewest spheres"), translate("Pay", "Only %n sphere(s) leave your ring", "", count)
+    return translate("Pay", "Fewest spheres"), translate("Pay", "Takes only %n sphere(s) out of your ring", "", count)
 
 
 def no_converters() -> tuple[str, str]:
@@ -72,7 +72,7 @@ def fewest_converters(count: int) -> tuple[str, str]:
 
 def keeps_variety(kinds: int) -> tuple[str, str]:
     """The most kinds of energy stay."""
-    return translate("Pay", "Keeps variety"), translate("Pay", "%n kind(s) of Energy stay in your ring", "", kinds)
+    return translate("Pay", "Keeps variety"), translate("Pay", "Leaves %n kind(s) of Energy in your ring", "", kinds)
 
 
 def makes_room(total: int) -> tuple[str, str]:
@@ -84,7 +84,7 @@ def keeps_most(count: str, color: str) -> tuple[str, str]:
     """The most of one colour stays."""
     return (
         translate("Pay", "Keeps {energy}").format(energy=energy_name(color)),
-        translate("Pay", "{energies} stay in your ring").format(energies=count),
+        translate("Pay", "Leaves {energies} in your ring").format(energies=count),
     )
 
 
