@@ -15,6 +15,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gizmos_desktop.app.ai_client import AiClient
 from gizmos_desktop.app.pace import pause_before
 from gizmos_desktop.app.setup import SPEEDS, GameSetup, Seat
 from gizmos_desktop.engine import Action, Event, Game, IllegalAction, NotationError
@@ -97,6 +98,8 @@ class Session(QObject):
         self._legal: tuple[Action, ...] | None = None
         self._showing = False
         self._random = random.Random(f"replacement {self.seed}")
+        if ai is None and len(self._persons) < len(self.seats):
+            ai = AiClient()  # now: its process gets ready while the first person thinks
         self._ai = ai
         self._answer: tuple[str, str] | None = None  # what the AI decided: (text, ""), or ("", why it failed)
         self._pause = QTimer(self)
@@ -232,10 +235,6 @@ class Session(QObject):
 
     def _ask(self, seat: int) -> None:
         """Let the computer think while its predecessor's move is being looked at."""
-        if self._ai is None:
-            from gizmos_desktop.app.ai_client import AiClient
-
-            self._ai = AiClient()
         number = len(self.history)
         self._answer = None
         self._pause.start(pause_before(self.game.decision.kind, self.speed))
@@ -246,7 +245,8 @@ class Session(QObject):
         def failed(why: str) -> None:
             self._computer_decided(number, ("", why))
 
-        self._ai.ask(self.seats[seat].level, self._seed_of(number), self.game.observe(seat), answered, failed)
+        if self._ai is not None:
+            self._ai.ask(self.seats[seat].level, self._seed_of(number), self.game.observe(seat), answered, failed)
 
     def _seed_of(self, number: int) -> int:
         """The AI's seed for a decision. Hashed, so that no player can deal the hidden cards again from it."""

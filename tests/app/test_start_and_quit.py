@@ -22,8 +22,11 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-@pytest.mark.parametrize("how", ["model", "window", "signal"])
-@pytest.mark.parametrize("screen", ["start", "setup", "table", "handover", "computer", "end"])
+@pytest.mark.parametrize(
+    ("screen", "how"),
+    [(screen, "model") for screen in ("start", "setup", "table", "handover", "computer", "end")]
+    + [(screen, how) for screen in ("start", "computer", "end") for how in ("window", "signal")],
+)
 def test_quit_from_each_screen(screen: str, how: str) -> None:
     done = run(str(ROOT / "tests" / "app" / "driver.py"), screen, how)
     assert (done.returncode, done.stderr) == (0, "")

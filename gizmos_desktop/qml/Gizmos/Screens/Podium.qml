@@ -9,6 +9,7 @@ Item {
 
     required property var rows
     readonly property int count: blocks.count
+    readonly property int shift: 8 + (4 - group.count) * 137 / 2
 
     width: Theme.px(560)
     height: Theme.px(520)
@@ -23,6 +24,17 @@ Item {
         return [278, 222, 182, 140][place - 1] ?? 140;
     }
 
+    // Confetti keeps clear of the robots: their boxes are those of the columns, up from the blocks.
+    function isFree(x: int, y: int, size: int): bool {
+        for (let place = 1; place <= group.count; ++place) {
+            const left = group.shift + group.slotOf(place) * 137 + 4;
+            const top = 506 - group.heightOf(place) - (place === 1 ? 184 : 145);
+            if (x + size > left && x < left + 125 && y + size > top)
+                return false;
+        }
+        return true;
+    }
+
     Repeater {
         model: [["blue", 68, 2, 30, 0], ["black", 198, 6, 30, 20], ["red", 308, 0, 24, 0], ["yellow", 382, 8, 24, 0], ["black", 462, 20, 20, -14], ["yellow", 46, 58, 25, 12], ["blue", 30, 120, 18, 0], ["yellow", 406, 62, 20, -20], ["red", 534, 58, 22, 16], ["blue", 484, 92, 18, 0], ["yellow", 318, 108, 20, 24], ["red", 108, 96, 18, -10]]
 
@@ -34,6 +46,7 @@ Item {
             size: modelData[3]
             energy: modelData[0]
             rotation: modelData[4]
+            visible: group.isFree(modelData[1], modelData[2], modelData[3])
             Accessible.ignored: true
         }
     }
@@ -47,7 +60,7 @@ Item {
     }
 
     Item {
-        x: Theme.px(8 + (4 - group.count) * 137 / 2)
+        x: Theme.px(group.shift)
         width: Theme.px(137 * 4)
         height: Theme.px(506)
 

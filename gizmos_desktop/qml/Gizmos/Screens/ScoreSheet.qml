@@ -88,6 +88,8 @@ Panel {
 
     // The grounds and names of the lines.
     Column {
+        id: grounds
+
         x: Theme.px(24)
         y: Theme.px(132)
         width: parent.width - Theme.px(48)
@@ -102,7 +104,7 @@ Panel {
                 required property int index
                 readonly property bool big: line.modelData.big ?? false
 
-                width: parent.width
+                width: grounds.width
                 height: Theme.px(line.big ? 58 : 38)
                 radius: Theme.px(10)
                 color: line.big ? Theme.panelLo : line.index % 2 ? "transparent" : Qt.alpha(Theme.panelLo, 0.45)

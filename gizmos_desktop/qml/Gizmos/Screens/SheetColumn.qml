@@ -86,7 +86,7 @@ Item {
                 readonly property bool decisive: column.first && column.decided !== "" && column.decided === cell.modelData.tie
                 readonly property bool none: cell.number === 0 && !cell.big && cell.modelData.tie === undefined
 
-                width: parent.width
+                width: column.width
                 height: Theme.px(cell.big ? 58 : 38)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1, %2: %3").arg(column.name).arg(cell.modelData.text).arg(cell.number)
