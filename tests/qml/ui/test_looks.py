@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from tests.qml.ui.stage import Stage
 from tests.qml.ui.test_components import below
@@ -129,6 +130,17 @@ def test_pictures_are_rendered_at_device_size(stage: Stage, scale: float, dpr: f
         at = picture.mapToScene(picture.boundingRect().topLeft())
         for place in (at.x() * dpr, at.y() * dpr):
             assert place == pytest.approx(round(place), abs=0.01), (picture.property("path"), picture.parentItem())
+
+
+def test_pictures_are_drawn_anew_when_a_resize_has_come_to_rest(stage: Stage, qtbot: QtBot) -> None:
+    top = stage.show('Item { Marble { energy: "red"; size: 40 } }')
+    marble, theme = top.childItems()[0], stage.theme()
+    theme.setProperty("settle", 50)
+    for scale in (1.1, 1.2, 1.5):
+        theme.setProperty("u", scale)
+        assert marble.property("sourceSize").width() == 40
+    assert marble.width() == 60
+    qtbot.waitUntil(lambda: marble.property("sourceSize").width() == 60)
 
 
 def test_nothing_is_drawn_while_nothing_happens(stage: Stage) -> None:

@@ -32,6 +32,14 @@ Window {
         value: Math.min(root.width / 1280, root.height / 720)
     }
 
+    Binding {
+        target: Theme
+        property: "dpr"
+        value: root.Screen.devicePixelRatio
+    }
+
+    Component.onCompleted: Theme.settle = 120
+
     function toggleFullScreen(): void {
         root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }

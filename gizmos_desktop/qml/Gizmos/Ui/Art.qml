@@ -11,7 +11,7 @@ Image {
 
     width: Theme.px(w)
     height: Theme.px(h)
-    sourceSize: Qt.size(Math.max(1, Math.round(width * Theme.ratio)), Math.max(1, Math.round(height * Theme.ratio)))
+    sourceSize: Qt.size(Theme.raster(w), Theme.raster(h))
     source: path === "" ? "" : Theme.art(path)
     fillMode: Image.Stretch
     smooth: true

@@ -16,6 +16,21 @@ QtObject {
     // Factor of all durations; 0: no movement.
     property real motion: 1
 
+    // While the window is being resized pictures are only stretched, and drawn anew when it has rested for so many ms; 0: at once.
+    property int settle: 0
+    property real sharp: 1
+    property Timer rest: Timer {
+        interval: theme.settle
+        onTriggered: theme.sharp = theme.u
+    }
+
+    onUChanged: {
+        if (settle > 0)
+            rest.restart();
+        else
+            sharp = u;
+    }
+
     readonly property real ratio: dpr > 0 ? dpr : (Application.screens.length > 0 ? Application.screens[0].devicePixelRatio : 1)
 
     // Surfaces
@@ -75,6 +90,11 @@ QtObject {
     // A length of design pixels in logical pixels, on whole device pixels.
     function px(n: real): real {
         return Math.round(n * u * ratio) / ratio;
+    }
+
+    // The device pixels that a picture of n design pixels is drawn with.
+    function raster(n: real): int {
+        return Math.max(1, Math.round(n * sharp * ratio));
     }
 
     // A logical length or position moved to the nearest device pixel.
