@@ -33,6 +33,7 @@ from gizmos_desktop.engine.state import (
     deck_size,
 )
 from gizmos_desktop.engine.tables import (
+    BIT,
     BUILD_GEARS,
     FILE_GEARS,
     GEAR,
@@ -54,9 +55,8 @@ def row_colors(state: State) -> i64:
         return ROW_COLORS[state.row]
     mask: i64 = 0
     place: i64 = 0
-    one: i64 = 1
     while place < state.row_size:
-        mask |= one << ((state.row >> (2 * place)) & 3)
+        mask |= BIT[(state.row >> (2 * place)) & 3]
         place += 1
     return mask
 

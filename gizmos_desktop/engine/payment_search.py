@@ -14,32 +14,24 @@ passed colour can be reached from a spent one. What remains is counting, and lea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, final
 
+from gizmos_desktop.engine.converters import (
+    DOUBLE,
+    GUARD,
+    PAIR_RED_BLACK,
+    PAIR_YELLOW_BLUE,
+    SINGLE,
+    TWIN,
+    WILD,
+)
 from gizmos_desktop.engine.tables import ANY, BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Kinds of converters and how many of each there are or are used, packed; the top bit of each field stays free.
-SINGLE: Final[list[int]] = [0, 3, 6, 9]
-"""Bit of the field for `A>any`, by colour."""
-WILD: Final = 12
-"""`any>any`."""
-DOUBLE: Final[list[int]] = [15, 18, 21, 24]
-"""`A>A*2`, by colour."""
-TWIN: Final[list[int]] = [27, 29, 31, 33]
-"""`A>any;A>any`, by colour."""
-PAIR_RED_BLACK: Final = 35
-"""`red>red*2;black>black*2`."""
-PAIR_YELLOW_BLUE: Final = 37
-"""`yellow>yellow*2;blue>blue*2`."""
-_GUARD: Final = (
-    BIT[2] + BIT[5] + BIT[8] + BIT[11] + BIT[14] + BIT[17] + BIT[20] + BIT[23] + BIT[26]
-    + BIT[28] + BIT[30] + BIT[32] + BIT[34] + BIT[36] + BIT[38]
-)  # fmt: skip
 
-
+@final
 class _Search:
     """One search: the ring and the converters there are, and the ways found for the total at hand."""
 
@@ -268,39 +260,37 @@ def _wide(pay: i64) -> i64:
     return (pay & 7) + ((pay & 0o70) << 1) + ((pay & 0o700) << 2) + ((pay & 0o7000) << 3)
 
 
-def _frugal(found: dict[int, list[int]]) -> list[tuple[int, int]]:
-    """What is left of the ways of one total without the wasteful ones."""
-    kept: list[tuple[int, int]] = []
-    by_size: list[list[int]] = [[] for _ in range(32)]
-    for pay in found:
-        by_size[(pay & 7) + (pay >> 3 & 7) + (pay >> 6 & 7) + (pay >> 9 & 7)].append(pay)
-    for size in range(32):
-        for pay in by_size[size]:
-            # only fewer spheres of the same colours can make a way wasteful; converters can save two more at most:
-            # each has its use in a least set, but of a pair of doublings one may be idle
-            rivals: list[int] = []
-            wide: i64 = _wide(pay) | 0x8888
-            fewer = max(size - 2, 0)
-            while fewer <= size:
-                for other in by_size[fewer]:
-                    if (wide - _wide(other)) & 0x8888 == 0x8888:
-                        rivals += found[other]
-                fewer += 1
-            for kinds in found[pay]:
-                if not _beaten(kinds, rivals):
-                    kept.append((pay, kinds))
-    return kept
+def _frugal(found: dict[int, list[int]], kept: dict[tuple[int, int], None]) -> None:
+    """Keep the ways of one total that are not wasteful."""
+    pays = list(found)
+    wides = [_wide(pay) for pay in pays]
+    n: i64 = 0
+    count: i64 = len(pays)
+    while n < count:
+        pay = pays[n]
+        wide: i64 = wides[n] | 0x8888
+        own = found[pay]
+        rivals: list[int] = []
+        other: i64 = 0
+        while other < count:
+            if (wide - wides[other]) & 0x8888 == 0x8888:
+                rivals += found[pays[other]]
+            other += 1
+        for kinds in own:
+            if len(rivals) == 1 or not _beaten(kinds, rivals):
+                kept[(pay, kinds)] = None
+        n += 1
 
 
 def _beaten(kinds: i64, rivals: list[int]) -> bool:
     """Does one of the rivals use no other converters? They are the ways with no other spheres, itself among them."""
-    guarded: i64 = kinds | _GUARD
+    guarded: i64 = kinds | GUARD
     count: i64 = len(rivals)
     n: i64 = 0
     equal: i64 = 0
     while n < count:
         rival: i64 = rivals[n]
-        if (guarded - rival) & _GUARD == _GUARD:
+        if (guarded - rival) & GUARD == GUARD:
             if rival != kinds:
                 return True
             equal += 1
@@ -326,6 +316,5 @@ def ways(ring: int, kinds: int, color: int, lowest: int, highest: int) -> list[t
             search.generic(0, total, 0, 0)
         else:
             search.colored(0, total, search.wild, 0, 0)
-        for way in _frugal(search.found):
-            kept[way] = None
+        _frugal(search.found, kept)
     return list(kept)

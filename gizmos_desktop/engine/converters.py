@@ -1,0 +1,92 @@
+"""Converters counted by kind: two converters of one kind do the same, so payments are searched by kind only.
+
+How many of each of the 15 kinds there are, or are used, is packed in one number. A kind has a field of three bits (up
+to two cards) or two bits (one card); the top bit of a field stays free, so that one subtraction compares all of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gizmos_desktop.engine.cards import CARDS, COLORS, IDS
+from gizmos_desktop.engine.tables import BIT, CONVERTER, CONVERTERS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SINGLE: Final[list[int]] = [0, 3, 6, 9]
+"""Lowest bit of the field for `A>any`, by colour."""
+WILD: Final = 12
+"""`any>any`."""
+DOUBLE: Final[list[int]] = [15, 18, 21, 24]
+"""`A>A*2`, by colour."""
+TWIN: Final[list[int]] = [27, 29, 31, 33]
+"""`A>any;A>any`, by colour."""
+PAIR_RED_BLACK: Final = 35
+"""`red>red*2;black>black*2`."""
+PAIR_YELLOW_BLUE: Final = 37
+"""`yellow>yellow*2;blue>blue*2`."""
+PAIR: Final[list[int]] = [PAIR_RED_BLACK, PAIR_YELLOW_BLUE, PAIR_YELLOW_BLUE, PAIR_RED_BLACK]
+"""The pair that doubles a colour."""
+
+
+def _field(effect: str) -> int:
+    """The field in which converters of this effect are counted."""
+    if effect == "any>any":
+        return WILD
+    first, _, second = effect.partition(";")
+    color = COLORS.index(first.partition(">")[0])
+    if first.endswith(">any"):
+        return TWIN[color] if second else SINGLE[color]
+    return PAIR[color] if second else DOUBLE[color]
+
+
+_FIELD_OF: Final[list[int]] = [_field(CARDS[IDS[number]].effect) for number in CONVERTERS]
+FIELDS: Final[list[int]] = sorted(set(_FIELD_OF))
+COUNT_MASK: Final[list[int]] = [1 if field >= TWIN[0] else 3 for field in FIELDS]
+"""For each of `FIELDS`: what to mask its count with."""
+GUARD: Final[int] = sum(BIT[field] * (2 if field >= TWIN[0] else 4) for field in FIELDS)
+"""The free bits."""
+CARDS_OF: Final[list[list[int]]] = [
+    [CONVERTER[number] for bit, number in enumerate(CONVERTERS) if _FIELD_OF[bit] == field] for field in FIELDS
+]
+"""For each of `FIELDS`: the converter masks of its cards, one or two."""
+
+
+def _kinds(first: int) -> list[int]:
+    """Packed kinds of every mask of the twelve converters from bit `first` on."""
+    units = [BIT[_FIELD_OF[first + n]] for n in range(12)]
+    return [sum(units[n] for n in range(12) if mask >> n & 1) for mask in range(4096)]
+
+
+_LOW: Final[list[int]] = _kinds(0)
+_HIGH: Final[list[int]] = _kinds(12)
+
+
+def kinds_of(converters: i64) -> i64:
+    """Packed kinds of a converter mask."""
+    low: i64 = _LOW[converters & 4095]
+    high: i64 = _HIGH[converters >> 12]
+    return low + high
+
+
+def choices(used: i64, converters: i64) -> list[int]:
+    """The converter masks that use these kinds, of those at hand: one for each choice among equal cards."""
+    masks: list[int] = [0]
+    n: i64 = 0
+    fields: i64 = len(FIELDS)
+    while n < fields:
+        field: i64 = FIELDS[n]
+        count: i64 = (used >> field) & COUNT_MASK[n]
+        if count > 0:
+            there: list[int] = []
+            for card in CARDS_OF[n]:
+                if converters & card:
+                    there.append(card)
+            if count == len(there):
+                together = sum(there)
+                masks = [mask + together for mask in masks]
+            else:  # one of two
+                masks = [mask + card for mask in masks for card in there]
+        n += 1
+    return masks
