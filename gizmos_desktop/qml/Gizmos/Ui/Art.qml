@@ -15,5 +15,4 @@ Image {
     source: path === "" ? "" : Theme.art(path)
     fillMode: Image.Stretch
     smooth: true
-    Accessible.ignored: true
 }
