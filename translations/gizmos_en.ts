@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>pays %n sphere(s)</source>
+        <translation>
+            <numerusform>pays %n sphere</numerusform>
+            <numerusform>pays %n spheres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n ways to pay</source>
         <translation>
             <numerusform>%n ways to pay</numerusform>

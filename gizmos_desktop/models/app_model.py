@@ -150,6 +150,7 @@ class AppModel(QObject):
         session.played.connect(self._on_played)
         self._table.attach(session)
         self._go("table")
+        self._follow()
 
     def close(self) -> None:
         """Leaves the running game: no process of it is left. The screen stays."""

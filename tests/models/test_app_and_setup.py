@@ -178,6 +178,17 @@ def test_the_end_and_another_game(app: AppModel, qtbot: Any) -> None:
     assert [seat.name for seat in app._session.seats] == ["Ann", "Ben"]
 
 
+def test_a_session_that_is_over_already_leads_to_the_end(app: AppModel, qtbot: Any) -> None:
+    session = Session(GameSetup(session_at(None, "pp").seats, seed=11, speed="off"), ai=SilentComputer())
+    other = AppModel()
+    other.play(session)
+    play_to_the_end(other, session)
+    app.play(session)
+    assert app.screen == "table"
+    qtbot.waitUntil(lambda: app.screen == "end", timeout=2000)
+    other.close()
+
+
 @pytest.mark.parametrize(
     ("better", "worse", "decided"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gizmos_desktop.engine import CARDS, Action
 from gizmos_desktop.models.derive.beads import derive_beads
 from gizmos_desktop.models.derive.preview import triggered_by, triggered_by_file
+from gizmos_desktop.models.derive.rank import ranked
 from gizmos_desktop.models.derive.seat import hotkey_of
 from gizmos_desktop.models.derive.shapes import ActionRow, BeadRow, ButtonRow, ReadyRow
 from gizmos_desktop.models.derive.snapshot import Intent, Snapshot
@@ -44,8 +45,7 @@ def derive_prompt(snap: Snapshot, intent: Intent, mode: str) -> tuple[str, str]:
         case "wait":
             return words.prompt_wait(snap.names[snap.turn_seat])
         case "pay":
-            card = CARDS[intent.paying]
-            return words.prompt_pay(pay_words.cost(card.cost, card.cost_color), intent.payment == 0)
+            return prompt_pay(snap, intent)
         case "action":
             return (
                 words.prompt_pass()
@@ -63,6 +63,13 @@ def derive_prompt(snap: Snapshot, intent: Intent, mode: str) -> tuple[str, str]:
     effect = snap.turn["effect"]
     count = int(CARDS[effect["card"]].effect.partition("*")[2])
     return words.prompt_effect(mode, count - int(effect["left"]) + 1, count)
+
+
+def prompt_pay(snap: Snapshot, intent: Intent) -> tuple[str, str]:
+    """Title and line while a payment is chosen: what this one comes to."""
+    actions = ranked(snap, intent.paying)
+    total = sum(lane.made for lane in snap.game.lanes(actions[min(intent.payment, len(actions) - 1)]))
+    return words.prompt_pay(pay_words.cost(total, CARDS[intent.paying].cost_color), intent.payment == 0)
 
 
 def derive_actions(snap: Snapshot, intent: Intent, mode: str) -> tuple[ActionRow, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 from gizmos_desktop.engine import CARDS, COLORS, Action, Lane
 from gizmos_desktop.models.derive.rank import ranked, stays_of
 from gizmos_desktop.models.derive.seat import hotkey_of
-from gizmos_desktop.models.derive.shapes import OptionRow, PayState
+from gizmos_desktop.models.derive.shapes import OptionRow, PayState, Tokens
 from gizmos_desktop.models.derive.snapshot import Intent, Snapshot
 from gizmos_desktop.models.derive.tokens import conversion_tokens
 from gizmos_desktop.models.words import pay as words
@@ -65,11 +65,18 @@ def lane_map(lane: Lane, color: str) -> dict[str, Any]:
     return {
         "from": lane.spent,
         "converters": [
-            {"card": card, "tokens": conversion_tokens(CARDS[card])} for card in dict.fromkeys(lane.converters)
+            {"card": card, "tokens": strips_at_work(card, count)} for card, count in Counter(lane.converters).items()
         ],
         "out": (out,) * lane.made,
         "changed": (changed,) * lane.made,
     }
+
+
+def strips_at_work(card: str, count: int) -> tuple[Tokens, ...]:
+    """The strips of those parts of a converter that work in a lane: of two equal parts only as many as are used
+    there."""
+    strips = conversion_tokens(CARDS[card])
+    return strips[:count] if len(set(CARDS[card].effect.split(";"))) == 1 else strips
 
 
 def out_color(lane: Lane, color: str) -> str:
@@ -136,8 +143,8 @@ def label_all(
 
 
 def best(values: Sequence[int], n: int, choose: Callable[[Sequence[int]], int]) -> bool:
-    """The n-th value is the best, and not all are."""
-    return values[n] == choose(values) and len(set(values)) > 1
+    """The n-th value is the best of all, and no better payment has it too; nothing is best where all are alike."""
+    return values[n] == choose(values) and values[n] not in values[:n] and len(set(values)) > 1
 
 
 def first_free(makers: Sequence[Callable[[int], Label | None]], n: int, taken: Counter[str]) -> Label | None:

@@ -21,7 +21,10 @@ def build_sub(snap: Snapshot, card: str) -> str:
     actions = snap.offer.builds[card]
     if len(actions) > 1:
         return table.ways_to_pay(len(actions))
-    return table.pays(log.spheres(actions[0].pay).words) if actions[0].pay else table.for_free()
+    pay = actions[0].pay
+    if not pay:
+        return table.for_free()
+    return table.pays(log.spheres(pay).words) if len(set(pay)) == 1 else table.pays_spheres(len(pay))
 
 
 def triggered_by(snap: Snapshot, action: Action) -> tuple[str, ...]:

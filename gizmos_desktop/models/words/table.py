@@ -60,6 +60,11 @@ def pays(spheres: str) -> str:
     return translate("Action", "pays {spheres}").format(spheres=spheres)
 
 
+def pays_spheres(count: int) -> str:
+    """The same, if the spheres are of several colours."""
+    return translate("Action", "pays %n sphere(s)", "", count)
+
+
 def ways_to_pay(count: int) -> str:
     """There is a choice of payments."""
     return translate("Action", "%n ways to pay", "", count)
