@@ -141,7 +141,7 @@ Usable {
 
         visible: !root.twoLines
         x: spine.x + spine.width + (root.pictured ? thumb.width : 0) + Theme.px(3)
-        width: root.width - x - (root.low && root.say !== "" ? chip.width + Theme.px(6) : Theme.px(root.low && root.mark !== "" ? 17 : root.armed ? 6 : 4))
+        width: root.width - x - (root.low && root.say !== "" ? chip.width + Theme.px(6) : Theme.px(root.low && root.mark !== "" ? 17 : root.mark !== "" && root.tokens.length > 4 && root.h < 40 ? 13 : root.armed ? 6 : 4))
         height: root.height
         size: root.half ? 15 : root.h > 60 ? 25 : root.h > 50 ? 23 : root.h > 40 ? 20 : root.h > 30 ? 18 : 16
         tokens: root.twoLines ? [] : root.tokens
