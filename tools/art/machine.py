@@ -1,7 +1,7 @@
 """The machine of a card, drawn from what the card does, read from left to right like its icon strip.
 
 Left tool = trigger (or what goes in), body = cost energy, base = kind, right tool = effect (or what comes out), size
-and parts = level. Small differences come from a hash of the card's id: the same everywhere, and no two machines are alike.
+and parts = level. Small differences come from a hash of the card's id: the same everywhere, no two machines alike.
 """
 
 from __future__ import annotations
