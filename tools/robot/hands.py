@@ -13,6 +13,9 @@ from PySide6.QtTest import QTest
 PATIENCE_S = 20.0
 """How long a person would wait for something before calling it broken."""
 
+OPEN_PLACES = [(0.5, 0.5)] + [(across / 10, down / 10) for down in (5, 3, 7, 1, 9) for across in (3, 7, 2, 8, 1, 9)]
+"""Where to look for an open place on a thing, as parts of its width and height."""
+
 KEYS = {
     "Tab": Qt.Key.Key_Tab,
     "Backtab": Qt.Key.Key_Backtab,
@@ -28,6 +31,8 @@ KEYS = {
     "BackSpace": Qt.Key.Key_Backspace,
     "F1": Qt.Key.Key_F1,
     "F2": Qt.Key.Key_F2,
+    "F3": Qt.Key.Key_F3,
+    "F4": Qt.Key.Key_F4,
 }
 
 
@@ -53,7 +58,7 @@ class Hands:
             name = item.objectName()
             if name:
                 found[name] = item
-            for child in item.childItems():
+            for child in sorted(item.childItems(), key=QQuickItem.z):
                 look(child)
 
         look(self.window.contentItem())
@@ -106,9 +111,26 @@ class Hands:
     # -- hands ---------------------------------------------------------------------------------------------------------
 
     def click(self, name: str) -> None:
-        """Clicks on the middle of the visible thing of this name."""
-        self.click_at(centre(self.find(name), self.window))
+        """Clicks on the visible thing of this name, in the middle or where nothing else lies on top of it."""
+        self.click_at(self.open_place(name))
         self.settle()
+
+    def open_place(self, name: str) -> QPoint:
+        """A place on the thing of this name that no other named thing covers: cards may lie like a fan."""
+        seen = self.visible()
+        item = seen.get(name) or self.find(name)
+        above = list(seen)[list(seen).index(name) + 1 :]
+        covers = [
+            box(seen[other])
+            for other in above
+            if not contains(item, seen[other]) and seen[other].property("usable") is not None
+        ]
+        whole = box(item)
+        for across, down in OPEN_PLACES:
+            place = QPointF(whole.x() + whole.width() * across, whole.y() + whole.height() * down)
+            if not any(cover.contains(place) for cover in covers):
+                return inside(place.toPoint(), name, self.window)
+        raise LostError(f"{name} is covered by other things")
 
     def click_at(self, place: QPoint) -> None:
         """Moves the mouse to `place` (window pixels) and clicks."""
@@ -177,9 +199,16 @@ def box(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
-def centre(item: QQuickItem, window: QQuickWindow) -> QPoint:
-    """The middle of the item, in pixels of `window`; LostError if that lies outside of it."""
-    place = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+def contains(outer: QQuickItem, inner: QQuickItem) -> bool:
+    """`inner` is a part of `outer`."""
+    item: QQuickItem | None = inner
+    while item is not None and item is not outer:
+        item = item.parentItem()
+    return item is outer
+
+
+def inside(place: QPoint, name: str, window: QQuickWindow) -> QPoint:
+    """`place`; LostError if it lies outside of the window."""
     if not (0 <= place.x() < window.width() and 0 <= place.y() < window.height()):
-        raise LostError(f"{item.objectName()} lies outside of the window, at {place.x()}, {place.y()}")
+        raise LostError(f"{name} lies outside of the window, at {place.x()}, {place.y()}")
     return place

@@ -151,8 +151,9 @@ Item {
                 const to = from + by;
                 if (to < 0 || to >= tiles.count)
                     return;
-                card.setup.setLevel(card.index, card.setup.levels[to].id);
+                // First the focus: Qt warns if what has it leaves the Tab chain.
                 tiles.itemAt(to)?.forceActiveFocus(Qt.TabFocusReason);
+                card.setup.setLevel(card.index, card.setup.levels[to].id);
             }
 
             Repeater {
