@@ -23,6 +23,7 @@ Rectangle {
         spacing: Theme.px(1)
         visible: chip.info !== null
         Txt {
+            quiet: true
             anchors.verticalCenter: parent.verticalCenter
             text: chip.info ? chip.info.cost : ""
             px: 13

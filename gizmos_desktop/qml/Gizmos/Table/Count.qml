@@ -25,12 +25,14 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         Txt {
             id: number
+            quiet: true
             text: count.value
             px: count.px
             numeral: true
             color: count.quiet ? Theme.text2 : Theme.text
         }
         Txt {
+            quiet: true
             anchors.baseline: number.baseline
             visible: count.limit !== ""
             text: "/" + count.limit

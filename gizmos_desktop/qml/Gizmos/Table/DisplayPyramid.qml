@@ -33,7 +33,7 @@ Item {
     // The first card, from level 1 up, that can be filed or built; the first deck that can be researched.
     function firstFor(kind: string): Item {
         if (kind === "research") {
-            for (let i = lines.count - 1; i >= 0; --i) {
+            for (let i = 0; i < lines.count; ++i) {
                 const line = lines.itemAt(i) as DisplayRow;
                 if (line && line.canResearch)
                     return line.deckItem;

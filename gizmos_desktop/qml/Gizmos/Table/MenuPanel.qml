@@ -18,7 +18,7 @@ DialogFrame {
 
     Column {
         x: Theme.px(24)
-        y: Theme.px(62)
+        y: Theme.px(8)
         spacing: Theme.px(10)
         Btn {
             id: help

@@ -35,6 +35,7 @@ Rectangle {
             tone: "text2"
         }
         Txt {
+            quiet: true
             anchors.verticalCenter: parent.verticalCenter
             text: column.count > 0 ? column.count : ""
             px: 11
@@ -52,6 +53,7 @@ Rectangle {
         radius: height / 2
         color: Theme.panelHi
         Txt {
+            quiet: true
             anchors.centerIn: parent
             text: "+" + (column.count - column.fit)
             px: 11

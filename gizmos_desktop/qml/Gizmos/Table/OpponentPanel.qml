@@ -52,6 +52,7 @@ Usable {
         s: panel.large ? 44 : 30
     }
     Txt {
+        quiet: true
         x: Theme.px(panel.large ? 62 : 49)
         y: Theme.px(panel.large ? 8 : 3)
         width: Math.max(0, totals.x - x - Theme.px(6))
@@ -61,6 +62,7 @@ Usable {
         strong: true
     }
     Txt {
+        quiet: true
         x: Theme.px(panel.large ? 62 : 49)
         y: Theme.px(panel.large ? 34 : 21)
         width: panel.large ? panel.width - x - Theme.px(10) : Math.max(0, totals.x - x - Theme.px(6))
@@ -97,6 +99,7 @@ Usable {
                 size: panel.large ? 24 : 19
             }
             Txt {
+                quiet: true
                 anchors.verticalCenter: parent.verticalCenter
                 text: panel.seat.score
                 px: panel.large ? 28 : 21
@@ -114,6 +117,7 @@ Usable {
         room: panel.two ? 270 : 176 - 26 * Math.max(0, panel.seat.archiveLimit - 2)
     }
     Txt {
+        quiet: true
         anchors.left: tray.right
         anchors.leftMargin: Theme.px(6)
         anchors.verticalCenter: tray.verticalCenter
@@ -134,6 +138,7 @@ Usable {
             tone: "text2"
         }
         Txt {
+            quiet: true
             anchors.verticalCenter: parent.verticalCenter
             visible: panel.two
             text: qsTr("Archive %1/%2").arg(filed.count).arg(panel.seat.archiveLimit)
@@ -166,6 +171,7 @@ Usable {
             tone: "text2"
         }
         Txt {
+            quiet: true
             anchors.verticalCenter: parent.verticalCenter
             visible: panel.two && panel.seat.archiveLimit <= 3
             text: qsTr("Research")
@@ -173,6 +179,7 @@ Usable {
             color: Theme.text2
         }
         Txt {
+            quiet: true
             anchors.verticalCenter: parent.verticalCenter
             text: panel.seat.researchAmount
             px: 14

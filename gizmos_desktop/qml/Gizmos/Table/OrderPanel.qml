@@ -172,6 +172,7 @@ Panel {
             s: movers.s
             label: qsTr("Move to the left")
             usable: panel.at > 0
+            why: qsTr("It is the first card already.")
             onActivated: panel.shift(-1)
         }
         IconBtn {
@@ -181,6 +182,7 @@ Panel {
             s: movers.s
             label: qsTr("Move to the right")
             usable: panel.at < panel.count - 1
+            why: qsTr("It is the last card already.")
             onActivated: panel.shift(1)
         }
     }

@@ -99,6 +99,7 @@ Item {
     }
     Txt {
         id: asIs
+        quiet: true
         visible: !lane.works
         x: Theme.px(230) - width / 2
         y: Theme.px(lane.mid) - height / 2

@@ -57,6 +57,7 @@ Usable {
         }
     }
     Txt {
+        quiet: true
         x: Theme.px(44)
         y: Theme.px(11)
         width: Theme.px(372)
@@ -75,6 +76,7 @@ Usable {
         radius: Theme.px(5)
         color: Theme.panelLo
         Txt {
+            quiet: true
             anchors.centerIn: parent
             text: option.hotkey
             px: 11
@@ -83,6 +85,7 @@ Usable {
         }
     }
     Txt {
+        quiet: true
         x: Theme.px(44)
         y: Theme.px(32)
         width: Theme.px(396)
@@ -147,6 +150,7 @@ Usable {
         spacing: Theme.px(3)
         visible: option.stays.length > 0
         Txt {
+            quiet: true
             anchors.right: parent.right
             text: qsTr("stays")
             px: 11

@@ -78,6 +78,7 @@ Item {
                     border.width: Theme.px(2)
                     border.color: part.here || part.done ? Theme.go : Theme.line
                     Txt {
+                        quiet: true
                         anchors.centerIn: parent
                         visible: !part.done
                         text: part.index + 1
@@ -94,6 +95,7 @@ Item {
                     }
                 }
                 Txt {
+                    quiet: true
                     anchors.verticalCenter: parent.verticalCenter
                     text: part.modelData
                     px: 13

@@ -48,7 +48,7 @@ Item {
     }
     function arrow(dx: int, dy: int): void {
         const from = now && Walk.isStop(now) ? now : null;
-        const to = from ? Walk.nearest(from, roots, dx, dy) : Walk.firstStop(bar);
+        const to = from ? Walk.nearest(from, roots, dx, dy, Theme.px(300)) : Walk.firstStop(bar);
         if (to)
             take(to);
     }

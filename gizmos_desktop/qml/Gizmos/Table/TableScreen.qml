@@ -148,6 +148,7 @@ FocusScope {
     }
     FlightLayer {
         id: flights
+        objectName: "flights"
         z: 20
         anchors.fill: parent
         whereIs: (place, what) => map.find(place, what)

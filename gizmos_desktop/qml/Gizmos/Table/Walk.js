@@ -38,8 +38,10 @@ function contains(root, item) {
     return false;
 }
 
-// The nearest stop to `from` in direction (dx, dy), one of them -1 or 1; null if there is none.
-function nearest(from, roots, dx, dy) {
+// The nearest stop to `from` in direction (dx, dy), one of them -1 or 1; null if there is none. Stops of the area that `from` lies in
+// (one of `roots`) come before those of other areas, unless they lie `leap` pixels farther.
+function nearest(from, roots, dx, dy, leap) {
+    const home = roots.find(root => contains(root, from));
     const a = from.mapToItem(null, 0, 0, from.width, from.height);
     let best = null;
     let bestCost = Infinity;
@@ -53,7 +55,7 @@ function nearest(from, roots, dx, dy) {
             continue;
         const side = dx !== 0 ? Math.max(0, Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height)) : Math.max(0, Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width));
         const skew = dx !== 0 ? Math.abs(b.y + b.height / 2 - a.y - a.height / 2) : Math.abs(b.x + b.width / 2 - a.x - a.width / 2);
-        const cost = Math.max(0, near) + 3 * side + 0.4 * skew;
+        const cost = Math.max(0, near) + 3 * side + 0.4 * skew + (home && contains(home, item) ? 0 : leap);
         if (cost < bestCost) {
             bestCost = cost;
             best = item;

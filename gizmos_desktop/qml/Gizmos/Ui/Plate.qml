@@ -44,12 +44,15 @@ Usable {
         return [tokens.slice(0, at), tokens.slice(at)];
     }
 
+    // How it stands this turn, for those who do not see the marks
+    readonly property string standing: mark === "used" ? qsTr("Used this turn.") : mark === "converting" ? qsTr("At work in this payment.") : armed ? qsTr("Ready to be used.") : ""
+
     width: Theme.px(half ? 71 : w)
     height: Theme.px(h)
     r: low ? 8 : 10
     ringGap: armed ? 5 : 3
     label: card.name ?? ""
-    hint: card.words ?? ""
+    hint: standing === "" ? card.words ?? "" : standing + " " + (card.words ?? "")
     usable: armed
     z: mark !== "" || ringed ? 1 : 0
 

@@ -1,0 +1,109 @@
+"""The real window on a table that is set up, with hands for it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from gizmos_desktop.app.messages import Messages
+from gizmos_desktop.app.session import Session
+from gizmos_desktop.app.setup import GameSetup, Seat
+from gizmos_desktop.app.window import Opened
+from gizmos_desktop.engine import Game
+from tests.qml.table.positions import Position
+from tools.robot.game import program
+from tools.robot.hands import Hands
+
+NAMES = ("Dana", "Ada", "Bo", "Cleo")
+
+
+@dataclass
+class SilentComputer:
+    """An AI client that thinks for ever."""
+
+    asked: list[str] = field(default_factory=list)
+
+    def ask(
+        self,
+        level: str,
+        seed: int,
+        observation: dict[str, object],
+        answered: Callable[[str], None],
+        failed: Callable[[str], None],
+    ) -> None:
+        self.asked.append(level)
+
+    def cancel(self) -> None:
+        """Nothing to forget."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+@dataclass
+class Desk:
+    """The open window; `lay` puts a position on the table."""
+
+    shown: Opened
+    hands: Hands
+    session: Session | None = None
+
+    @property
+    def table(self) -> Any:
+        model: Any = self.shown.model
+        return model.table
+
+    @property
+    def played(self) -> list[str]:
+        """What has been played, in notation."""
+        assert self.session is not None
+        return [played.text for played in self.session.history]
+
+    @property
+    def mode(self) -> str:
+        return str(self.table.mode)
+
+    @property
+    def focus(self) -> str:
+        """Name of what has the keyboard focus; "" for nothing or something without a name."""
+        item = self.hands.focused()
+        return item.objectName() if item else ""
+
+    def lay(self, position: Position, speed: str = "off", persons: tuple[int, ...] = (0,)) -> None:
+        game = Game.from_position(position, seed=3)
+        seats = tuple(
+            Seat(NAMES[seat], "person") if seat in persons else Seat(NAMES[seat], "computer", "greedy")
+            for seat in range(game.seats)
+        )
+        model: Any = self.shown.model
+        model.setup.setProperty("speed", speed)
+        self.session = Session(GameSetup(seats, first=0, speed=speed), SilentComputer(), game)
+        model.play(self.session)
+        self.hands.settle(0.05)
+        self.hands.hover_at(QPoint(2, 2))
+
+    def click(self, name: str) -> None:
+        self.hands.click(name)
+
+    def keys(self, *keys: str) -> None:
+        for key in keys:
+            self.hands.key(key)
+
+    def item(self, name: str) -> QQuickItem:
+        return self.hands.find(name)
+
+    def centre(self, name: str) -> QPoint:
+        item = self.item(name)
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+@pytest.fixture
+def desk(qapp: QGuiApplication, qtlog: Any) -> Iterator[Desk]:
+    """A window just opened. Every warning of Qt fails the test."""
+    with program(Messages()) as shown:
+        yield Desk(shown, Hands(shown.window))
+    assert [f"{record.type_name}: {record.message}" for record in qtlog.records] == []
