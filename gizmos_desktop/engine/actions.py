@@ -153,7 +153,7 @@ def action_of(number: int) -> Action:
 def _parse(text: str) -> Action:
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {type(text).__name__}")
-    shown = repr(text if len(text) <= 80 else text[:80] + "…")
+    shown = _brief(text)
     words = text.split(" ")
     kind = words[0]
     if kind in _PLAIN:
@@ -162,7 +162,7 @@ def _parse(text: str) -> Action:
     elif kind == "pick":
         _shape(words, 2, shown)
         if words[1] not in COLORS:
-            raise NotationError(f"{shown}: no energy is called {words[1]!r}")
+            raise NotationError(f"{shown}: no energy is called {_brief(words[1])}")
         found = Action(kind, color=words[1])
     elif kind == "research":
         _shape(words, 2, shown)
@@ -175,10 +175,15 @@ def _parse(text: str) -> Action:
     elif kind == "build":
         found = _build(words, shown)
     else:
-        raise NotationError(f"{shown}: no action is called {kind!r}")
+        raise NotationError(f"{shown}: no action is called {_brief(kind)}")
     if str(found) != text:
         raise NotationError(f"{shown}: the spelling is {str(found)!r}")
     return found
+
+
+def _brief(text: str) -> str:
+    """A text as an error message quotes it."""
+    return repr(text if len(text) <= 80 else text[:80] + "…")
 
 
 def _shape(words: list[str], count: int, shown: str) -> None:
@@ -188,7 +193,7 @@ def _shape(words: list[str], count: int, shown: str) -> None:
 
 def _card(word: str, shown: str) -> str:
     if word not in NUMBERS:
-        raise NotationError(f"{shown}: no card is called {word!r}")
+        raise NotationError(f"{shown}: no card is called {_brief(word)}")
     return word
 
 
@@ -208,7 +213,7 @@ def _build(words: list[str], shown: str) -> Action:
         via = [_card(word, shown) for word in rest[1:]]
         rest = []
     if rest:
-        raise NotationError(f"{shown}: {rest[0]!r} is neither 'pay' nor 'via'")
+        raise NotationError(f"{shown}: {_brief(rest[0])} is neither 'pay' nor 'via'")
     if len(set(via)) < len(via):
         raise NotationError(f"{shown}: a converter is named twice")
     # the canonical order; another order in the text is refused by comparing the spelling
@@ -220,7 +225,7 @@ def _build(words: list[str], shown: str) -> Action:
 def _spheres(word: str, shown: str) -> list[str]:
     color, star, count = word.partition("*")
     if color not in COLORS:
-        raise NotationError(f"{shown}: no energy is called {color!r}")
+        raise NotationError(f"{shown}: no energy is called {_brief(color)}")
     if not star:
         return [color]
     known = [str(n) for n in range(2, _ONE_COLOR + 1)]

@@ -8,6 +8,8 @@ from gizmos_desktop.engine.tables import LEVEL
 
 
 def _short(value: object) -> str:
+    if isinstance(value, int) and abs(value) >= 10**20:
+        return "a huge number"  # Python refuses to write those of more than 4300 digits
     text = repr(value) if isinstance(value, str | int | float | bool) or value is None else type(value).__name__
     return text if len(text) <= 60 else text[:60] + "…"
 
