@@ -11,7 +11,7 @@ from gizmos_desktop.engine.legal import (
     can_build_free,
     can_research,
     discount_of,
-    line_of,
+    payments_of,
     row_colors,
     usable,
 )
@@ -134,7 +134,7 @@ def blocked_reason(state: State, kind: str) -> str:
     cards = buildable(state, seat)
     if not cards:
         return "no_cards"
-    if any(line_of(state, seat, card, discount_of(state, seat, card)) for card in cards):
+    if any(payments_of(state, seat, card, discount_of(state, seat, card)) for card in cards):
         return ""
     return "too_expensive"
 
@@ -167,7 +167,7 @@ def shortfall_of(state: State, name: str) -> int:
     for missing in range(lowest):
         for more in combinations_with_replacement(sorted(helpful), missing):
             ring = int(seat.ring) + sum(ONE[each] for each in more)
-            if payments_for(ring, converters, color, lowest, highest):
+            if payments_for(ring, converters, color, highest, highest - lowest):
                 return missing
     return lowest
 
@@ -236,6 +236,6 @@ def _why_no_build(state: State, seat: Seat, action: Action) -> str:
         return f"it is not a level 1 card {where}" if state.kind == BUILD else f"the card is not {where}"
     if state.kind == BUILD:
         return "this Build is free: nothing is paid"
-    if not line_of(state, seat, card, discount_of(state, seat, card)):
+    if not payments_of(state, seat, card, discount_of(state, seat, card)):
         return f"{shortfall_of(state, action.card)} spheres are missing"
     return "this is not a payment that is exact, possible and not wasteful"

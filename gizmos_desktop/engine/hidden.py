@@ -79,8 +79,9 @@ def deal_anew(state: State, seat: int, seed: int) -> None:
         unseen = [card for card in range(36 * level - 32, 36 * level + 4) if not seen[card]]
         shuffle(state, unseen)
         size = int(deck_size(state, level))
-        state.decks[level] = tuple(unseen[:size])
+        state.decks[level] = unseen[:size]
         state.tops[level] = 0
         if not own_hand and level == state.drawn_level:
             state.drawn = tuple(unseen[size : size + len(state.drawn)])
+    state.own_decks = 0
     state.fixed = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gizmos_desktop.engine.actions import (
     BUILD_ID,
@@ -16,7 +16,7 @@ from gizmos_desktop.engine.actions import (
     SKIP_ID,
     USE_ID,
 )
-from gizmos_desktop.engine.payments import fill_line, page
+from gizmos_desktop.engine.payments import payments_for, reach_of
 from gizmos_desktop.engine.state import (
     ACTION,
     BUILD,
@@ -33,20 +33,32 @@ from gizmos_desktop.engine.state import (
     deck_size,
 )
 from gizmos_desktop.engine.tables import (
+    ANY,
     BIT,
     BUILD_GEARS,
+    COST,
+    COST_COLOR,
     FILE_GEARS,
     GEAR,
     LEVEL,
+    NEED,
     POINT_GEARS,
+    REACH_GUARD,
     RESEARCH_GEARS,
     RING_GEARS,
     ROW_COLORS,
-    SPOT,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+EXACT_BUILD: Final[list[int]] = [
+    BUILD_ID + card + COST[card] * BIT[10 + 3 * COST_COLOR[card]] if COST_COLOR[card] < ANY else 0
+    for card in range(112)
+]
+"""Building a card for its full cost in its own colour, by card."""
+PICKS: Final[list[list[int]]] = [[PICK_ID + c for c in range(4) if mask & BIT[c]] for mask in range(16)]
+"""The Pick actions for each mask of colours."""
 
 
 def row_colors(state: State) -> i64:
@@ -106,14 +118,10 @@ def usable(state: State, seat: Seat) -> i64:
     return mask
 
 
-def line_of(state: State, seat: Seat, card: i64, discount: i64) -> tuple[int, ...]:
+def payments_of(state: State, seat: Seat, card: i64, discount: i64) -> tuple[int, ...]:
     """The payments by which the seat can build a card, as numbers to add to `BUILD_ID + card`."""
     converters: i64 = seat.converters & ~state.worked
-    lines = page(seat.ring, converters, discount)
-    line = lines[SPOT[card]]
-    if line is None:
-        line = fill_line(lines, seat.ring, converters, discount, SPOT[card])
-    return line
+    return payments_for(seat.ring, converters, COST_COLOR[card], COST[card], discount)
 
 
 def discount_of(state: State, seat: Seat, card: i64) -> i64:
@@ -132,23 +140,30 @@ def list_builds(state: State, seat: Seat, cards: list[int], discount: i64, found
     """Add every way to build one of the cards; -1 among them is none. Level 2 cards get their discount beside."""
     converters: i64 = seat.converters & ~state.worked
     ring: i64 = seat.ring
-    lines = page(ring, converters, discount)
-    more: i64 = discount + seat.level2_discount
-    lines2 = lines if more == discount else page(ring, converters, more)
+    reach: i64 = 0
+    if converters == 0:
+        reach = (ring + ((seat.held - seat.unknown) << 32)) | REACH_GUARD
+    else:
+        reach = reach_of(ring, converters) | REACH_GUARD
+    level2: i64 = seat.level2_discount
+    if discount == 0 and level2 == 0:
+        for card in cards:
+            if (reach - NEED[card]) & REACH_GUARD == REACH_GUARD:
+                if converters == 0 and COST_COLOR[card] != ANY:
+                    found.append(EXACT_BUILD[card])
+                    continue
+                for payment in payments_for(ring, converters, COST_COLOR[card], COST[card], 0):
+                    found.append(BUILD_ID + card + payment)
+        return
     for card in cards:
         if card < 0:
             continue
-        spot = SPOT[card]
-        if LEVEL[card] == 2:
-            line = lines2[spot]
-            if line is None:
-                line = fill_line(lines2, ring, converters, more, spot)
-        else:
-            line = lines[spot]
-            if line is None:
-                line = fill_line(lines, ring, converters, discount, spot)
-        for payment in line:
-            found.append(BUILD_ID + card + payment)
+        off: i64 = discount + level2 if LEVEL[card] == 2 else discount
+        cost: i64 = COST[card]
+        color: i64 = COST_COLOR[card]
+        if (reach >> (8 * color)) & 127 >= cost - off:
+            for payment in payments_for(ring, converters, color, cost, off):
+                found.append(BUILD_ID + card + payment)
 
 
 def list_legal(state: State) -> list[int]:
@@ -208,24 +223,19 @@ def list_legal(state: State) -> list[int]:
 
 def _list_picks(state: State, seat: Seat, found: list[int]) -> None:
     if seat.held < seat.storage:
-        mask: i64 = row_colors(state)
-        if mask & 1:
-            found.append(PICK_ID)
-        if mask & 2:
-            found.append(PICK_ID + 1)
-        if mask & 4:
-            found.append(PICK_ID + 2)
-        if mask & 8:
-            found.append(PICK_ID + 3)
+        found.extend(PICKS[row_colors(state)])
 
 
 def _list_researches(state: State, seat: Seat, found: list[int]) -> None:
     if seat.no_research == 0:
-        level: i64 = 1
-        while level <= 3:
-            if deck_size(state, level) > 0:
-                found.append(RESEARCH_ID + level)
-            level += 1
+        decks = state.decks
+        tops = state.tops
+        if len(decks[1]) > tops[1]:
+            found.append(RESEARCH_ID + 1)
+        if len(decks[2]) > tops[2]:
+            found.append(RESEARCH_ID + 2)
+        if len(decks[3]) > tops[3]:
+            found.append(RESEARCH_ID + 3)
 
 
 def _list_uses(seat: Seat, mask: i64, found: list[int]) -> None:

@@ -1,8 +1,8 @@
 """The payment book: what each card costs a seat, looked up by what the seat has.
 
-A page belongs to a ring, the converters that can be used and a discount; it has a line for every cost colour and cost.
-A line holds the payments as numbers to be added to `BUILD_ID + card`. The memory is bounded: when it is full it is
-emptied. It only remembers, so emptying never changes an answer.
+Most cards are settled by the reach, the highest total that a seat can make of each cost colour. The payments for the
+others are kept by ring, converters, cost and discount. The memory is bounded: when it is full it is emptied. It only
+remembers, so emptying never changes an answer.
 """
 
 from __future__ import annotations
@@ -14,53 +14,51 @@ from gizmos_desktop.engine.purse import Purse, forget_searches
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_MOST: Final = 20_000
-_pages: Final[dict[int, list[tuple[int, ...] | None]]] = {}
-_purses: Final[dict[int, Purse]] = {}
-# a starting Gizmo and an empty place look up line 40, which is never payable
-_BLANK: Final[list[tuple[int, ...] | None]] = [*[None] * 40, ()]
+_MOST_LINES: Final = 60_000
+_MOST_REACHES: Final = 60_000
+_lines: Final[dict[int, tuple[int, ...]]] = {}
+_reaches: Final[dict[int, int]] = {}
 
 
-def page(ring: i64, converters: i64, discount: i64) -> list[tuple[int, ...] | None]:
-    """The page for a ring (packed energies), a mask of converters and a discount (0 to 4).
+def reach_of(ring: i64, converters: i64) -> i64:
+    """The highest totals that can be made, packed like energies with a fifth field for a generic cost.
 
-    Its lines lie at `tables.SPOT`; None where nobody has looked yet.
+    No total above them can be made; whether one below can is not said. `ring` are packed energies, `converters` is the
+    mask of those that can be used.
     """
-    key: i64 = ring + (converters << 32) + (discount << 56)
-    found = _pages.get(key)
-    if found is None:
-        if len(_pages) >= _MOST:
-            _pages.clear()
-        found = _BLANK.copy()
-        _pages[key] = found
-    return found
-
-
-def fill_line(
-    lines: list[tuple[int, ...] | None], ring: i64, converters: i64, discount: i64, spot: i64
-) -> tuple[int, ...]:
-    """Work out one line of that page."""
-    highest: i64 = spot & 7
-    lowest: i64 = highest - discount if highest > discount else 0
-    line = payments_for(ring, converters, spot >> 3, lowest, highest)
-    lines[spot] = line
-    return line
-
-
-def payments_for(ring: i64, converters: i64, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
-    """The payments that are not wasteful, for each total from `lowest` to `highest`, as numbers in rising order."""
     key: i64 = ring + (converters << 32)
-    purse = _purses.get(key)
-    if purse is None:
-        if len(_purses) >= _MOST:
-            _purses.clear()
-        purse = Purse(ring, converters)
-        _purses[key] = purse
-    return purse.payments(color, lowest, highest)
+    found = _reaches.get(key)
+    if found is not None:
+        return found
+    if len(_reaches) >= _MOST_REACHES:
+        _reaches.clear()
+    reach: i64 = Purse(ring, converters).packed_reach()
+    _reaches[key] = reach
+    return reach
+
+
+def payments_for(ring: i64, converters: i64, color: i64, cost: i64, discount: i64) -> tuple[int, ...]:
+    """The payments that are not wasteful, for each total that the discount allows.
+
+    `color` is 0 to 4 (`tables.ANY`). They are numbers to be added to `BUILD_ID + card`, in rising order.
+    """
+    # no cost is above 7, so more than 7 spheres of a colour (at most 31) are as good as 7
+    many: i64 = ((ring >> 3) | (ring >> 4)) & 0x01010101
+    ring |= many * 7
+    clipped: i64 = (ring & 7) | ((ring >> 5) & 56) | ((ring >> 10) & 448) | ((ring >> 15) & 3584)
+    ring &= 0x07070707
+    key: i64 = clipped + (converters << 12) + (color << 36) + (cost << 39) + (discount << 42)
+    found = _lines.get(key)
+    if found is None:
+        if len(_lines) >= _MOST_LINES:
+            _lines.clear()
+        found = Purse(ring, converters).payments(color, cost - discount if cost > discount else 0, cost)
+        _lines[key] = found
+    return found
 
 
 def forget() -> None:
     """Empty the memory (for measurements)."""
-    _pages.clear()
-    _purses.clear()
+    _lines.clear()
+    _reaches.clear()
     forget_searches()

@@ -94,7 +94,7 @@ def _load_cards(state: State, tree: dict[str, object], named: CardsNamed) -> Non
         named.name([card for card in rows[level] or [] if card != NOBODY], f"display.{level}")
         tops[level] = as_cards(decks_tree.get(str(level)), f"decks.{level}", level)
         named.name(tops[level], f"decks.{level}")
-    state.decks = [()]
+    state.decks = [[]]
     state.tops = [0, 0, 0, 0]
     for level in (1, 2, 3):
         unnamed = named.unnamed(level)
@@ -117,7 +117,7 @@ def _load_cards(state: State, tree: dict[str, object], named: CardsNamed) -> Non
             size = asked
         elif level == 3:
             size = min(size, max(len(top), _LEVEL3_USED - _level3_in_play(state)))
-        state.decks.append(tuple(top + unnamed[: size - len(top)]))
+        state.decks.append(top + unnamed[: size - len(top)])
     state.blanks = state.display.count(NOBODY)
 
 

@@ -18,7 +18,7 @@ def row_colors_in_order(state: State) -> list[str]:
     return [COLORS[int(state.row) >> 2 * place & 3] for place in range(state.row_size)]
 
 
-def deck_cards(state: State, level: int) -> tuple[int, ...]:
+def deck_cards(state: State, level: int) -> list[int]:
     """Card numbers of a level deck, top first."""
     return state.decks[level][state.tops[level] :]
 

@@ -79,6 +79,16 @@ class Purse:
             c += 1
         return total + (by_wild if by_wild < self.wild else self.wild)
 
+    def packed_reach(self) -> i64:
+        """`reach` packed 8 bits a cost colour."""
+        packed: i64 = 0
+        color: i64 = 0
+        while color <= ANY:
+            reach: i64 = self.reach[color]
+            packed += reach << (8 * color)
+            color += 1
+        return packed
+
     def payments(self, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
         """The payments that are not wasteful for each total from `lowest` to `highest`.
 

@@ -21,7 +21,7 @@ def set_up(state: State, seats: int, seed: int, first: int, chute: bool) -> None
     drawn = int(below(state, seats))
     state.first_seat = drawn if first < 0 else first
     state.turn_seat = state.first_seat
-    state.decks = [()]
+    state.decks = [[]]
     state.tops = [0]
     for level in (1, 2, 3):
         cards = [card for card in range(112) if LEVEL[card] == level]
@@ -29,7 +29,7 @@ def set_up(state: State, seats: int, seed: int, first: int, chute: bool) -> None
         if level == 3:
             cards = cards[:_LEVEL3_USED]
         state.display += cards[: _ROWS[level]]
-        state.decks.append(tuple(cards))
+        state.decks.append(cards)
         state.tops.append(_ROWS[level])
     state.glass = 13 * (1 + 2**8 + 2**16 + 2**24)
     state.glass_size = 52

@@ -109,8 +109,9 @@ class State:
             self.fixed: tuple[int, ...] = ()  # colours that the dispenser gives after the shown one, before chance
             self.display: list[int] = []  # nine places: four of level 1, three of level 2, two of level 3; -1 is empty
             self.blanks: i64 = 0  # empty places of the display
-            self.decks: list[tuple[int, ...]] = []  # level 1 to 3 at index 1 to 3, top first
+            self.decks: list[list[int]] = []  # level 1 to 3 at index 1 to 3, top first; shared, see `own_decks`
             self.tops: list[int] = []  # how many cards of each deck have been taken
+            self.own_decks: i64 = 0  # mask of the levels whose deck no other state shares
             self.plays: i64 = 0
             self.sim_mode: i64 = 0  # 1: nothing is refilled or drawn, see `Game.sim`
             self.looked: i64 = 0  # cards that a `sim` game would have drawn in Research
@@ -143,6 +144,7 @@ class State:
             self.display = source.display.copy()
             self.blanks = source.blanks
             self.decks = source.decks.copy()
+            self.own_decks = source.own_decks = 0
             self.tops = source.tops.copy()
             self.plays = source.plays
             self.sim_mode = source.sim_mode

@@ -42,6 +42,7 @@ from gizmos_desktop.engine.state import (
     deck_size,
 )
 from gizmos_desktop.engine.tables import (
+    BIT,
     EFFECT,
     EFFECT_BUILD,
     EFFECT_COUNT,
@@ -164,7 +165,7 @@ def _build(state: State, seat: Seat, card: i64, pay: i64, via: i64) -> None:
         _activate(state, seat, card)
         _refill_display(state, place)
     else:
-        seat.archive = tuple([each for each in seat.archive if each != card])
+        seat.archive = _without(seat.archive, card)
         _log_card(state, card, "archive", "active")
         _activate(state, seat, card)
         on_build |= ON_ARCHIVE_BUILD
@@ -180,7 +181,7 @@ def _research(state: State, seat: Seat, level: i64) -> None:
         _settle(state, seat)
         return
     top: i64 = state.tops[level]
-    state.drawn = state.decks[level][top : top + count]
+    state.drawn = tuple(state.decks[level][top : top + count])
     state.drawn_level = level
     state.tops[level] = top + count
     state.kind = KEEP
@@ -307,15 +308,28 @@ def _return(state: State, seat: Seat, card: i64) -> None:
 def _put_under(state: State, card: i64) -> None:
     level = state.drawn_level
     top: i64 = state.tops[level]
-    state.drawn = tuple([each for each in state.drawn if each != card])
-    state.decks[level] = (*state.decks[level][top:], card)
-    state.tops[level] = 0
+    state.drawn = _without(state.drawn, card)
+    if state.own_decks & BIT[level] == 0:
+        state.own_decks |= BIT[level]
+        state.decks[level] = state.decks[level][top:]
+        state.tops[level] = 0
+    state.decks[level].append(card)
     log = state.log
     if log is not None:
         log.append(Event("card", state.turn_seat, IDS[card], origin="hand", target="deck", level=level, private=True))
 
 
 # -- cards on the move
+
+
+def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+    """The cards without that one, which is among them."""
+    size: i64 = len(cards)
+    if size == 1:
+        return ()
+    if size == 2:
+        return (cards[1],) if cards[0] == card else (cards[0],)
+    return tuple([each for each in cards if each != card])
 
 
 def _log_card(state: State, card: i64, origin: str, target: str) -> None:
@@ -325,7 +339,7 @@ def _log_card(state: State, card: i64, origin: str, target: str) -> None:
 
 
 def _from_hand(state: State, card: i64, target: str) -> None:
-    state.drawn = tuple([each for each in state.drawn if each != card])
+    state.drawn = _without(state.drawn, card)
     _log_card(state, card, "hand", target)
 
 

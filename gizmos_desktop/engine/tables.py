@@ -37,8 +37,6 @@ LEVEL: Final[list[int]] = [card.level for card in _cards]
 COST: Final[list[int]] = [card.cost for card in _cards]
 COST_COLOR: Final[list[int]] = [(*COLORS, "any", "none").index(card.cost_color) for card in _cards]
 POINTS: Final[list[int]] = [card.points for card in _cards]
-SPOT: Final[list[int]] = [color * 8 + cost for color, cost in zip(COST_COLOR, COST, strict=True)]
-"""Place of a card's payments in a page of the payment book: 8 costs for each of red, yellow, blue, black, any."""
 
 BIT: Final[list[int]] = [2**n for n in range(62)]
 
@@ -146,6 +144,13 @@ NTH_COLOR: Final[list[int]] = [
     ([c for c in range(4) if mask >> c & 1] + [0] * 4)[n] for mask in range(16) for n in range(4)
 ]
 """NTH_COLOR[4 * mask + n]: the n-th colour of a colour mask."""
+
+NEED: Final[list[int]] = [
+    card.cost * 2 ** (8 * color) if color <= ANY else 200 for card, color in zip(_cards, COST_COLOR, strict=True)
+] + [200]
+"""Full cost of a card, packed like energies, a fifth field for generic cards; an empty place (-1) costs too much."""
+REACH_GUARD: Final = 0x8080808080
+"""The top bit of each of those fields; a reach with these bits less the need keeps them if it is enough."""
 
 LOW_BITS: Final[list[int]] = [4**n - 1 for n in range(7)]
 """Mask of the first n spheres of the row."""
