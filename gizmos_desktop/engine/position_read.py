@@ -7,7 +7,8 @@ from gizmos_desktop.engine.errors import PositionError
 from gizmos_desktop.engine.tables import LEVEL
 
 
-def _short(value: object) -> str:
+def quoted(value: object) -> str:
+    """A wrong value as an error message quotes it, never long."""
     if isinstance(value, int) and abs(value) >= 10**20:
         return "a huge number"  # Python refuses to write those of more than 4300 digits
     text = repr(value) if isinstance(value, str | int | float | bool) or value is None else type(value).__name__
@@ -19,10 +20,10 @@ def as_object(value: object, where: str, keys: tuple[str, ...]) -> dict[str, obj
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise PositionError(f"{where}: an object is wanted, not {_short(value)}")
+        raise PositionError(f"{where}: an object is wanted, not {quoted(value)}")
     for key in value:
         if key not in keys:
-            raise PositionError(f"{where}: unknown key {_short(key)}")
+            raise PositionError(f"{where}: unknown key {quoted(key)}")
     return value
 
 
@@ -31,37 +32,37 @@ def as_list(value: object, where: str) -> list[object] | None:
     if value is None:
         return None
     if not isinstance(value, list | tuple):
-        raise PositionError(f"{where}: a list is wanted, not {_short(value)}")
+        raise PositionError(f"{where}: a list is wanted, not {quoted(value)}")
     return list(value)
 
 
 def as_number(value: object, where: str, least: int, most: int) -> int:
     """A whole number between two bounds."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{where}: a whole number is wanted, not {_short(value)}")
+        raise PositionError(f"{where}: a whole number is wanted, not {quoted(value)}")
     if not least <= value <= most:
-        raise PositionError(f"{where}: {_short(value)} is not between {least} and {most}")
+        raise PositionError(f"{where}: {quoted(value)} is not between {least} and {most}")
     return value
 
 
 def as_switch(value: object, where: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise PositionError(f"{where}: true or false is wanted, not {_short(value)}")
+        raise PositionError(f"{where}: true or false is wanted, not {quoted(value)}")
     return value
 
 
 def as_color(value: object, where: str) -> int:
     """The number of a colour."""
     if not isinstance(value, str) or value not in COLORS:
-        raise PositionError(f"{where}: no energy is called {_short(value)}")
+        raise PositionError(f"{where}: no energy is called {quoted(value)}")
     return COLORS.index(value)
 
 
 def as_card(value: object, where: str, level: int = -1) -> int:
     """The number of a card, which must be of the level if one is given."""
     if not isinstance(value, str) or value not in NUMBERS:
-        raise PositionError(f"{where}: no card is called {_short(value)}")
+        raise PositionError(f"{where}: no card is called {quoted(value)}")
     number = NUMBERS[value]
     if level not in (-1, LEVEL[number]):
         raise PositionError(f"{where}: {value} is not of level {level}")

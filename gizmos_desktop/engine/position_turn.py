@@ -6,7 +6,7 @@ from gizmos_desktop.engine.activate import ends_game
 from gizmos_desktop.engine.cards import IDS
 from gizmos_desktop.engine.errors import PositionError
 from gizmos_desktop.engine.legal import usable
-from gizmos_desktop.engine.position_read import CardsNamed, as_card, as_cards, as_number, as_object, as_switch
+from gizmos_desktop.engine.position_read import CardsNamed, as_card, as_cards, as_number, as_object, as_switch, quoted
 from gizmos_desktop.engine.state import (
     ACTION,
     BUILD,
@@ -40,7 +40,7 @@ def load_turn(state: State, tree: dict[str, object], named: CardsNamed) -> None:
     if "kind" in turn:
         kind = turn["kind"]
         if not isinstance(kind, str) or kind not in KINDS:
-            raise PositionError(f"turn.kind: no decision is called {str(kind)[:60]!r}")
+            raise PositionError(f"turn.kind: no decision is called {quoted(kind)}")
         state.kind = KINDS.index(kind)
     seat = state.table[state.turn_seat]
     _load_marks(state, seat, turn)
