@@ -131,6 +131,7 @@ Panel {
         spacing: Theme.px(8)
         Repeater {
             model: bar.table.actions
+            onItemAdded: actions.forceLayout() // in place at once, for whoever clicks at once
             Btn {
                 id: action
                 required property var model
@@ -166,6 +167,7 @@ Panel {
         Repeater {
             id: buttons
             model: bar.table.buttons
+            onItemAdded: tools.forceLayout()
             Btn {
                 id: tool
                 required property var model

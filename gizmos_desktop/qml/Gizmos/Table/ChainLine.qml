@@ -86,6 +86,7 @@ Item {
         Repeater {
             id: sockets
             model: line.ready
+            onItemAdded: beads.forceLayout()
             onCountChanged: Qt.callLater(line.fold)
             Socket {
                 required property string card

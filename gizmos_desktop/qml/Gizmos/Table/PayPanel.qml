@@ -179,6 +179,7 @@ Panel {
             Repeater {
                 id: options
                 model: panel.pay.options
+                onItemAdded: column.forceLayout()
                 PayOption {
                     required property int index
                     required property var model

@@ -58,6 +58,7 @@ Panel {
         step: 1
     }
     Row {
+        id: fewRow
         visible: !panel.many
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(60)
@@ -65,6 +66,7 @@ Panel {
         Repeater {
             id: few
             model: panel.many ? null : panel.table.hand
+            onItemAdded: fewRow.forceLayout()
             HandCard {
                 id: slot
                 required property var model
@@ -76,6 +78,7 @@ Panel {
         }
     }
     Grid {
+        id: manyGrid
         visible: panel.many
         x: Theme.px(24)
         y: Theme.px(58)
@@ -84,6 +87,7 @@ Panel {
         rowSpacing: Theme.px(16)
         Repeater {
             model: panel.many ? panel.table.hand : null
+            onItemAdded: manyGrid.forceLayout()
             CardTile {
                 id: tile
                 required property var model
