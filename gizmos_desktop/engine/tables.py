@@ -146,9 +146,10 @@ NTH_COLOR: Final[list[int]] = [
 """NTH_COLOR[4 * mask + n]: the n-th colour of a colour mask."""
 
 NEED: Final[list[int]] = [
-    card.cost * 2 ** (8 * color) if color <= ANY else 200 for card, color in zip(_cards, COST_COLOR, strict=True)
-] + [200]
-"""Full cost of a card, packed like energies, a fifth field for generic cards; an empty place (-1) costs too much."""
+    card.cost * 2 ** (8 * color) if color <= ANY else 127 for card, color in zip(_cards, COST_COLOR, strict=True)
+] + [127]
+"""Full cost of a card, packed like energies, a fifth field for generic cards; an empty place (-1) costs more than
+any reach (127: one more would borrow from the next field and pass)."""
 REACH_GUARD: Final = 0x8080808080
 """The top bit of each of those fields; a reach with these bits less the need keeps them if it is enough."""
 
