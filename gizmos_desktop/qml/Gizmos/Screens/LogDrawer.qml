@@ -103,7 +103,6 @@ FocusScope {
             keyNavigationEnabled: false
             boundsBehavior: Flickable.StopAtBounds
             model: drawer.log.rows
-            reuseItems: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Log")
             onMovementEnded: atTheEnd = atYEnd
