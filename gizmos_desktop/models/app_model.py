@@ -162,7 +162,7 @@ class AppModel(QObject):
         session, self._session = self._session, None
         if session is not None:
             session.played.disconnect(self._on_played)
-            self._table.attach(None)
+            self._table.detach()
             session.close()
 
     def _go(self, screen: str) -> None:

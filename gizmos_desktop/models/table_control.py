@@ -85,17 +85,22 @@ class TableControl(QObject):
 
     def attach(self, session: SessionFace | None) -> None:
         """Shows another session; None clears the table. Nothing of the old one is heard any more."""
-        if self._session is not None:
-            self._session.played.disconnect(self._on_played)
-            self._session.changed.disconnect(self._on_changed)
+        self.detach()
         self._session = session
         self._book = new_book(session)
         self._log = LogBook()
-        self._moves = []
         if session is not None:
             session.played.connect(self._on_played)
             session.changed.connect(self._on_changed)
         self._arm(Intent())
+
+    def detach(self) -> None:
+        """Lets go of the session: what is shown stays, but nothing can be done with it and nothing more is heard."""
+        session, self._session = self._session, None
+        self._snap, self._moves, self._intent = None, [], Intent()
+        if session is not None:
+            session.played.disconnect(self._on_played)
+            session.changed.disconnect(self._on_changed)
 
     def retranslate(self) -> None:
         """The language has changed."""

@@ -105,6 +105,10 @@ class TableModel(QObject):
         """Shows another session, or an empty table for None."""
         self._control.attach(session)
 
+    def detach(self) -> None:
+        """Lets go of the session; the table stays as it is, for the screen that is being left."""
+        self._control.detach()
+
     def refresh(self) -> None:
         """Derives everything anew (the language has changed)."""
         for seat in self._seats:

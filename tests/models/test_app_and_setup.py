@@ -123,7 +123,10 @@ def test_from_start_to_table_and_back(app: AppModel) -> None:
     app.startGame()
     assert (app.screen, app.table.round, app.table.own.name) == ("table", 1, "Player 1")
     app.leaveGame()
-    assert (app.screen, app.table.round, app.table.mode) == ("start", 0, "wait")
+    assert app.screen == "start"
+    app.setup.setName(0, "Zoë")
+    app.startGame()
+    assert (app.screen, app.table.round, app.table.own.name, app.log.rows.count) == ("table", 1, "Zoë", 0)
 
 
 def test_leaving_closes_the_session_and_nothing_of_it_is_heard(app: AppModel) -> None:
@@ -132,9 +135,15 @@ def test_leaving_closes_the_session_and_nothing_of_it_is_heard(app: AppModel) ->
     assert isinstance(session, Session)
     app.leaveGame()
     assert session.closed
+    stamp = app.table.stamp
     session.changed.emit()
     session.played.emit(Played(0, "pass", (), 1, "replaced", "crash"))
-    assert (app.screen, app.notice, app.table.round) == ("start", "", 0)
+    for act in (lambda: app.table.pick(0), lambda: app.table.research(1), lambda: app.table.chooseKind("pick")):
+        act()
+    for name in ("end", "hurry", "confirm", "cancel"):
+        app.table.press(name)
+    assert app.table.activate(app.table.display1.rows[0].card) == "no"
+    assert (app.screen, app.notice, app.table.stamp) == ("start", "", stamp)
 
 
 def test_a_replaced_decision_is_told_and_logged(app: AppModel) -> None:

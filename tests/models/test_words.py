@@ -169,7 +169,7 @@ def test_every_kind_of_step_has_words() -> None:
 def test_a_sentence_as_a_strip_keeps_the_order_of_its_template() -> None:
     pips = ({"p": "red"}, {"p": "blue"})
     sentence = Sentence("{energies} were picked by {name}!", {"name": Value("Bo"), "energies": Value("x", pips)})
-    assert sentence.tokens() == (*pips, {"t": "were picked by Bo!"})
+    assert sentence.tokens() == (*pips, {"t": " were picked by Bo!"})
     assert sentence.plain() == "x were picked by Bo!"
 
 

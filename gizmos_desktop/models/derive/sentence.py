@@ -39,8 +39,7 @@ class Sentence:
                 found += value.tokens
             else:
                 _say(found, value.words)
-        trimmed = ({"t": token["t"].strip()} if "t" in token else token for token in found)
-        return tuple(token for token in trimmed if token.get("t") != "")
+        return tuple(found)
 
     def _fill(self, show: Callable[[Value], str]) -> str:
         return self.template.format(**{name: show(value) for name, value in self.values.items()})
