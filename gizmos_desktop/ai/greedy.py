@@ -27,17 +27,21 @@ class GreedyPlayer:
         game = Game.from_observation(seen, dice_start)
         if game.is_over or game.decision.seat != observation["seat"]:
             raise ValueError("no decision of this seat is due")
+        return str(game.action_of(self.think(game, dice_start)))
+
+    def think(self, game: Game, dice_start: int) -> int:
+        """The number of the action to play. `game` must be a world dealt from what the seat to decide may know."""
         roots = list(game.legal_ids())
-        if len(roots) > 1:
-            totals = [0.0] * len(roots)
-            for number in range(WORLDS):
-                world = game.copy()
-                if number > 0:
-                    world.redeal(world.seat, dice_start + number)
-                values = expand(world, roots, _Outlook(world).value, WIDTH, BUDGET)
-                totals = [total + value for total, value in zip(totals, values, strict=True)]
-            roots = [roots[totals.index(max(totals))]]
-        return str(game.action_of(roots[0]))
+        if len(roots) == 1:
+            return roots[0]
+        totals = [0.0] * len(roots)
+        for number in range(WORLDS):
+            world = game.copy()
+            if number > 0:
+                world.redeal(world.seat, dice_start + number)
+            values = expand(world, roots, _Outlook(world).value, WIDTH, BUDGET)
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        return roots[totals.index(max(totals))]
 
 
 class _Outlook:

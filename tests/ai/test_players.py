@@ -1,25 +1,12 @@
 """Every level: legal answers, the same answer to the same question, and no look at hidden things."""
 
 import json
-import random
 
 import pytest
 
 from gizmos_desktop.ai import LEVELS, make_player
 from gizmos_desktop.engine import Game
-
-
-def decisions(seats: int, seed: int, every: int) -> list[Game]:
-    """Games of random play, one copy at every `every`-th decision at which there is a choice."""
-    game, dice, found, count = Game.new(seats=seats, seed=seed), random.Random(seed), [], 0
-    while not game.is_over:
-        actions = game.legal_actions()
-        if len(actions) > 1:
-            count += 1
-            if count % every == 0:
-                found.append(game.copy())
-        game.play(actions[int(dice.random() * len(actions))])
-    return found
+from tests.ai.positions import decisions
 
 
 def test_levels_are_open_and_unknown_ones_are_named() -> None:

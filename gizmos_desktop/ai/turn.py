@@ -1,0 +1,57 @@
+"""One decision by an evaluation network: the states that the turn can lead to, and which of them it likes best."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from gizmos_desktop.ai.afterstates import Afterstate, afterstates
+from gizmos_desktop.ai.features import Encoder
+from gizmos_desktop.ai.network import Array, Network, Outlook
+from gizmos_desktop.engine import Game
+
+MOST_STATES = 600
+"""Bound on the states that one decision follows, see `afterstates`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """The states within reach (n of them) and what is expected of each."""
+
+    ends: list[Afterstate]
+    rows: list[bytes]
+    outlook: Outlook
+    utility: Array
+
+
+def weigh(game: Game, network: Network, style: float = 0.5, most: int = MOST_STATES) -> Weighed:
+    """What the decision that is due can lead to by the end of the turn, as `network` sees it."""
+    number = game.seat
+    ends = afterstates(game, most)
+    encoder = Encoder(game, number)
+    rows = [encoder.row(end.state, end.looked) for end in ends]
+    outlook = network.outlook(rows)
+    for place, end in enumerate(ends):
+        if end.state.is_over:
+            _settle(outlook, place, end.state, number)
+    return Weighed(ends, rows, outlook, outlook.utility(style))
+
+
+def _settle(outlook: Outlook, place: int, game: Game, number: int) -> None:
+    """Where the game is over there is nothing to guess."""
+    win, lead, points = final_result(game, number)
+    outlook.win[place] = win
+    outlook.lead[place] = lead
+    outlook.points[place] = points
+
+
+def final_result(game: Game, number: int) -> tuple[float, float, float]:
+    """Of a game that is over, for a seat: 1 if it won, else 0; points ahead of the best rival; its points."""
+    standings = game.standings()
+    own = game.points(number)
+    rival = max(s.points for s in standings if s.seat != number)
+    return float(standings[0].seat == number), float(own - rival), float(own)
+
+
+def best_place(weighed: Weighed) -> int:
+    """The place of the best state among `weighed.ends`, the first of equals."""
+    return int(np.argmax(weighed.utility))
