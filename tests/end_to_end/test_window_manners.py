@@ -85,6 +85,7 @@ def test_tab_goes_round_and_is_never_caught(stage: Stage, screen: str) -> None:
 @pytest.mark.parametrize(("width", "height"), [(960, 540), (1280, 720), (1920, 1080), (2560, 1080), (1000, 1300)])
 def test_a_game_can_be_played_at_any_size(stage: Stage, width: int, height: int) -> None:
     stage.shown.window.resize(width, height)
+    stage.hands.settle(0.2)  # the new size comes by the event loop
     robot = stage.game("person", 0, first=0, seed="9")
     for _ in range(12):
         stage.hands.wait(lambda: robot.mode() not in {"wait", ""} or robot.over(), "a decision of mine")
