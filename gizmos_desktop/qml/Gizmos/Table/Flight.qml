@@ -19,7 +19,10 @@ Item {
     required property real toSize
     required property int delay
     required property int duration
+    property bool hidden: false // not to be seen before it starts: it comes out of something
     property real t: 0
+
+    visible: !hidden || t > 0
 
     readonly property real size: fromSize + (toSize - fromSize) * t
 

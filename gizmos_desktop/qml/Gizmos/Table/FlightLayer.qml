@@ -7,7 +7,7 @@ import QtQuick
 Item {
     id: layer
 
-    required property var whereIs // function(place, what) -> {x, y, size} of the centre in this layer, or null
+    required property var whereIs // function(place, arrives) -> {x, y, size} of the centre in this layer, or null
     property real pace: 1 // length of the movements; 0: none
     readonly property int most: 24 // more at once would only be noise
     readonly property int flying: children.length
@@ -21,8 +21,8 @@ Item {
         for (const move of moves) {
             if (flying >= most)
                 return;
-            const from = whereIs(move.from, move.what);
-            const to = whereIs(move.to, move.what);
+            const from = whereIs(move.from, false);
+            const to = whereIs(move.to, true);
             if (!from || !to || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2))
                 continue;
             ghost.createObject(layer, {
@@ -35,6 +35,7 @@ Item {
                 toX: to.x,
                 toY: to.y,
                 toSize: to.size,
+                hidden: move.from.area === "deck" || move.from.area === "dispenser",
                 delay: Math.min(n, 8) * 50 * pace,
                 duration: (move.what === "card" ? 360 : 320) * pace
             });

@@ -25,7 +25,9 @@ Item {
     signal buildActivated
     signal fileActivated
 
-    width: Theme.px(200)
+    property real w: 200 // design pixels
+
+    width: Theme.px(w)
     height: Theme.px(350)
 
     CardTile {
@@ -33,7 +35,7 @@ Item {
         objectName: "hand_" + slot.card
         cardId: slot.card
         x: Theme.px(1)
-        k: 1.9
+        k: (slot.w - 2) / 104
         affordable: slot.affordable
         canBuild: slot.canBuild
         canFile: slot.canFile
@@ -63,7 +65,7 @@ Item {
         Btn {
             id: build
             objectName: "hand_build_" + slot.card
-            width: Theme.px(122)
+            width: Theme.px(slot.w * 0.635)
             h: 44
             px: 15
             pad: 8
@@ -77,7 +79,7 @@ Item {
         }
         Btn {
             objectName: "hand_file_" + slot.card
-            width: Theme.px(72)
+            width: Theme.px(slot.w * 0.335)
             h: 44
             px: 15
             pad: 8

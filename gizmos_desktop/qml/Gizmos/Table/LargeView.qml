@@ -21,6 +21,25 @@ Item {
     signal dismissed
 
     readonly property bool held: holder.hovered
+    // Why not, in words: one line if it is the same for both, and then there is nothing to press.
+    readonly property string fileWhy: actions && !(facts.canFile ?? false) ? facts.fileWhy ?? "" : ""
+    readonly property string buildWhy: actions && !(facts.canBuild ?? false) ? facts.buildWhy ?? "" : ""
+    readonly property bool neither: fileWhy !== "" && fileWhy === buildWhy
+    readonly property var reasons: neither ? [
+        {
+            icon: "",
+            why: fileWhy
+        }
+    ] : [
+        {
+            icon: "file",
+            why: fileWhy
+        },
+        {
+            icon: "build",
+            why: buildWhy
+        }
+    ].filter(row => row.why !== "")
     readonly property alias fileButton: file
     readonly property alias buildButton: build
     readonly property var info: CardBook.revision >= 0 && cardId !== "" ? CardBook.card(cardId) : null
@@ -161,32 +180,22 @@ Item {
             }
         }
         Repeater {
-            // why not, in words
-            model: view.actions ? [
-                {
-                    icon: "file",
-                    why: view.facts.canFile ? "" : view.facts.fileWhy ?? ""
-                },
-                {
-                    icon: "build",
-                    why: view.facts.canBuild ? "" : view.facts.buildWhy ?? ""
-                }
-            ] : []
+            model: view.reasons
             Row {
                 id: reason
                 required property var modelData
-                visible: modelData.why !== ""
                 width: parent?.width ?? 0
                 spacing: Theme.px(6)
                 bottomPadding: Theme.px(4)
                 Glyph {
+                    visible: icon !== ""
                     y: Theme.px(1)
                     icon: reason.modelData.icon
                     size: 14
                     tone: "text2"
                 }
                 Txt {
-                    width: reason.width - Theme.px(20)
+                    width: reason.width - (reason.modelData.icon !== "" ? Theme.px(20) : 0)
                     text: reason.modelData.why
                     px: 12
                     color: Theme.text2
@@ -205,7 +214,7 @@ Item {
     }
     Row {
         id: buttons
-        visible: view.actions
+        visible: view.actions && !view.neither
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
         anchors.bottom: parent.bottom

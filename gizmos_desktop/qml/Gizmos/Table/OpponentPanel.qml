@@ -11,7 +11,6 @@ Usable {
 
     required property SeatModel seat
     property real h: 132 // design pixels
-    property string key: ""
 
     readonly property bool large: h > 300
     readonly property bool two: h > 180

@@ -5,7 +5,7 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // The rest of a Research, step 2: the order in which the cards go under the deck, left first. The left and right keys or buttons move
-// the focused card, dragging moves any; Done and Any order stand in the action bar.
+// the focused card, up and down go to the card before or after it, dragging moves any; Done and Any order stand in the action bar.
 Panel {
     id: panel
 
@@ -43,6 +43,12 @@ Panel {
         const to = at + by;
         if (to >= 0 && to < count)
             table.moveCard(at, to);
+    }
+    // The card before or after the focused one takes the focus.
+    function choose(by: int): void {
+        const tile = itemOf(order[at + by] ?? "") as CardTile;
+        if (tile)
+            tile.take();
     }
     function itemOf(card: string): Item {
         for (let i = 0; i < cards.count; ++i) {

@@ -30,13 +30,13 @@ QtObject {
         }
         return null;
     }
-    // Null where nothing is to be seen.
-    function find(place: var, what: string): var {
+    // What arrives at the dispenser goes in by the lid, what leaves it comes out of the chute. Null where nothing is to be seen.
+    function find(place: var, arrives: bool): var {
         switch (place.area) {
         case "row":
             return at(dispenser, dispenser.rowPlace(Math.max(0, place.slot ?? 0)), 47);
         case "dispenser":
-            return at(dispenser, dispenser.mouthPoint(), 38);
+            return at(dispenser, arrives ? dispenser.lidPoint() : dispenser.mouthPoint(), 38);
         case "display":
         case "deck":
             return display(place);

@@ -14,6 +14,7 @@ Panel {
 
     readonly property int count: table.hand.count
     readonly property bool many: count > 6
+    readonly property real slotW: count === 6 ? 188 : 200
     readonly property var currentRow: rowOf(current, table.stamp)
     readonly property int payable: payableOf(table.stamp)
 
@@ -62,7 +63,7 @@ Panel {
         visible: !panel.many
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(60)
-        spacing: Theme.px(panel.count > 1 ? Math.min(26, (1216 - 200 * panel.count) / (panel.count - 1)) : 0)
+        spacing: Theme.px(panel.count > 1 ? Math.min(26, (1216 - panel.slotW * panel.count) / (panel.count - 1)) : 0)
         Repeater {
             id: few
             model: panel.many ? null : panel.table.hand
@@ -71,6 +72,7 @@ Panel {
                 id: slot
                 required property var model
                 lacking: model.short
+                w: panel.slotW
                 onChosen: panel.choose(slot)
                 onBuildActivated: panel.table.build(slot.card)
                 onFileActivated: panel.table.file(slot.card)
@@ -122,7 +124,7 @@ Panel {
         x: Theme.px(24)
         y: Theme.px(374)
         width: Theme.px(940)
-        text: qsTr("Arrow keys move, B builds, F files, N keeps none.") + " " + qsTr("%n of %1 can be paid for now.", "", panel.payable).arg(panel.count)
+        text: qsTr("%1 %2", "one sentence after another").arg(qsTr("Arrow keys move, B builds, F files, N keeps none.")).arg(qsTr("%n of %1 can be paid for now.", "", panel.payable).arg(panel.count))
         px: 13
         color: Theme.text2
     }

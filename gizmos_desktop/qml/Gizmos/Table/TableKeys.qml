@@ -54,9 +54,14 @@ QtObject {
         return digit(letter) || cardKey(letter) || action(letter) || press(letter) || view(letter);
     }
 
-    function side(by: int): bool {
+    // The order panel, if one of its cards has the focus.
+    function orderInFocus(): OrderPanel {
         const order = panel as OrderPanel;
-        if (order && !focus.dialog && focus.now instanceof CardTile && focus.areaOf(focus.now) === focus.areaOf(order)) {
+        return order && !focus.dialog && focus.now instanceof CardTile && focus.areaOf(focus.now) === focus.areaOf(order) ? order : null;
+    }
+    function side(by: int): bool {
+        const order = orderInFocus();
+        if (order) {
             order.shift(by);
             return true;
         }
@@ -69,7 +74,10 @@ QtObject {
         return true;
     }
     function vertical(by: int): bool {
-        if (spot.hasFocus)
+        const order = orderInFocus();
+        if (order)
+            order.choose(by);
+        else if (spot.hasFocus)
             spot.close();
         else
             focus.arrow(0, by);

@@ -54,7 +54,6 @@ FocusScope {
                 required property int index
                 required seat
                 objectName: "opponent_" + seat.seat
-                key: "F" + (index + 2)
                 h: [412, 412, 202, 132][others.count] ?? 132
                 onActivated: dialogs.showDashboard(other.seat.seat)
             }
@@ -151,7 +150,7 @@ FocusScope {
         objectName: "flights"
         z: 20
         anchors.fill: parent
-        whereIs: (place, what) => map.find(place, what)
+        whereIs: (place, arrives) => map.find(place, arrives)
         pace: Theme.motion * ({
                 slow: 1.6,
                 normal: 1,
