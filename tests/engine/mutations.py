@@ -82,7 +82,7 @@ JUNK_VALUES: tuple[Any, ...] = (
     float("nan"), float("inf"), float("-inf"), "", "red", "Red", "blue", "0-01", "0-02", "1-01", "1-20", "2-34", "3-35",
     "4-01", "1-1", "keep", "pick", "over", "é\ud800", "x" * 5000, b"red", [], {}, [None], [[]], [{}], {"": None},
     {"red": 1}, {"red": -1}, {"card": "2-34", "left": 1}, ["red"] * 6, ["red"] * 7, ["1-20"], ["1-20", "1-20"], (1, 2),
-    {1, 2}, {None: 1}, {1: 2}, object(), ...,
+    {1, 2}, {None: 1}, {1: 2}, Random, ...,
 )  # fmt: skip
 """What may stand where something else is due."""
 KEYS = (

@@ -57,6 +57,12 @@ def play_on(game: Game, seed: int, eager: bool = True, most: int = 5000) -> list
     return played
 
 
+def play_some(game: Game, seed: int, decisions: int = 400) -> None:
+    """Play a game for so many decisions or to its end: positions set up by hand may hold too few cards ever to end."""
+    for _, action in zip(range(decisions), walk(game, seed, eager=True), strict=False):
+        game.play(action)
+
+
 def in_progress(seats: int, seed: int, decisions: int, eager: bool = True, chute: bool = False) -> Game:
     """Give a game after some random decisions (fewer if it is over before)."""
     game = Game.new(seats=seats, seed=seed, chute=chute)
