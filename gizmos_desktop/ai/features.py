@@ -8,15 +8,12 @@ features is `bytes`, one byte a feature; `SCALE` says by what each is divided to
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from gizmos_desktop.ai.card_facts import ABILITIES, count_abilities, count_conversions
 from gizmos_desktop.engine.cards import COLORS, IDS
 from gizmos_desktop.engine.state import Seat, State, deck_size
 from gizmos_desktop.engine.tables import COST, COST_COLOR, LEVEL, POINTS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 _FIRST_CARD: Final = 4
 """Card number of the first card that is not a starting Gizmo."""
@@ -239,13 +236,12 @@ def _conversions(mask: int) -> list[int]:
 
 def power(seat: Seat) -> list[int]:
     """About how much the seat could pay of each colour, and in all, if it built one card now: converters counted."""
-    ring: i64 = seat.ring
-    held: i64 = seat.held
-    have = [int(ring & 255), int((ring >> 8) & 255), int((ring >> 16) & 255), int((ring >> 24) & 255), int(held)]
-    mask: i64 = seat.converters
+    ring = int(seat.ring)
+    have = [ring & 255, ring >> 8 & 255, ring >> 16 & 255, ring >> 24 & 255, int(seat.held)]
+    mask = int(seat.converters)
     if mask == 0:
         return have
-    counts = _conversions(int(mask))
+    counts = _conversions(mask)
     total: int = have[4]
     turned = [0, 0, 0, 0]
     all_turned = 0
@@ -266,8 +262,8 @@ def _near(state: State, seat: Seat, reach: bool) -> bytes:
     """What the seat could pay for, and how much is missing; with `reach` also card by card, of archive and display."""
     line = power(seat)
     strength = line.copy()
-    discount: i64 = seat.archive_discount
-    discount2: i64 = seat.level2_discount
+    discount = int(seat.archive_discount)
+    discount2 = int(seat.level2_discount)
     levels = [0, 0, 0, 0]
     affordable = 0
     points = 0
@@ -276,9 +272,9 @@ def _near(state: State, seat: Seat, reach: bool) -> bytes:
     for card in seat.archive:
         level = LEVEL[card]
         levels[level] += 1
-        short: int = COST[card] - int(discount) - strength[COST_COLOR[card]]
+        short: int = COST[card] - discount - strength[COST_COLOR[card]]
         if level == 2:
-            short -= int(discount2)
+            short -= discount2
         if short <= 0:
             short = 0
             affordable += 1
@@ -299,7 +295,7 @@ def _near(state: State, seat: Seat, reach: bool) -> bytes:
         level = LEVEL[card]
         short = COST[card] - strength[COST_COLOR[card]]
         if level == 2:
-            short -= int(discount2)
+            short -= discount2
         if short <= 0:
             short = 0
             afford[level] += 1
