@@ -193,8 +193,9 @@ class Game(State):
         """Play an action and tell what happened.
 
         `chance`: colours of the random spheres to use, in order, before the generator; `rolled_colors` of the game that
-        played the action first gives them. Raises `NotationError` for a text that is no action and `IllegalAction` for
-        one that is not allowed now or whose `chance` does not fit; nothing has changed then.
+        played the action first gives them. The generator moves on as if it had given them. Raises `NotationError` for a
+        text that is no action and `IllegalAction` for one that is not allowed now or whose `chance` does not fit;
+        nothing has changed then.
         """
         wanted = self._action(action)
         number = wanted.id
@@ -229,6 +230,17 @@ class Game(State):
     def rolled_colors(self) -> tuple[str, ...]:
         """The colours that chance gave in the last `play`, in order: its `chance` in a replay."""
         return tuple(COLORS[color] for color in self.rolled or ())
+
+    @property
+    def generator(self) -> tuple[int, int, int, int]:
+        """The state of the generator, four words of 32 bits: with the position it is all that a game is."""
+        return int(self.rng_a), int(self.rng_b), int(self.rng_c), int(self.rng_d)
+
+    def set_generator(self, words: Sequence[int]) -> None:
+        """Let chance go on from a state that `generator` gave. Raises `ValueError`, and changes nothing then."""
+        if len(words) != 4 or not all(0 <= each < 2**32 for each in words):
+            raise ValueError("the generator's state is four numbers from 0 to 2**32 - 1")
+        self.rng_a, self.rng_b, self.rng_c, self.rng_d = words
 
     def _action(self, action: Action | str) -> Action:
         return action if isinstance(action, Action) else Action.parse(action)
