@@ -20,7 +20,7 @@ MAY_IMPORT = {
 # The package itself (its version) is nobody's layer. The entry points know all.
 ENTRY = {"__main__.py", "bench.py"}
 WITHOUT_QT = {"engine", "ai", "records"}
-ELSEWHERE = {"engine": set(), "ai": {"numpy"}, "records": {"platformdirs"}, "app": {"PySide6"}, "models": {"PySide6"}}
+ELSEWHERE = {"engine": set(), "ai": {"numpy"}, "records": {"msgspec", "platformdirs"}, "app": {"PySide6"}, "models": {"PySide6"}}
 # mypyc's own types: their import is guarded, and the engine works without them.
 ELSEWHERE["engine"] = {"mypy_extensions"}
 

@@ -78,6 +78,7 @@ def roll(state: State, besides: i64) -> i64:
         color = feed.pop()
         if (glass >> (8 * color)) & 255 == 0:
             raise ChanceError(f"no {COLORS[color]} sphere is left in the dispenser to come out")
+        word(state)  # the generator moves on as if it had decided: after a replay it gives what it would have given
     else:
         place: i64 = below(state, size)
         while place >= (glass & 255):
