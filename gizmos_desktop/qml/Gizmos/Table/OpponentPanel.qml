@@ -15,6 +15,12 @@ Usable {
     readonly property bool large: h > 300
     readonly property bool two: h > 180
     readonly property real trayD: large ? 31 : two ? 27 : 22
+    readonly property real trayRoom: two ? 270 : 176 - 26 * Math.max(0, Math.min(4, seat.archiveLimit) - 2)
+    readonly property bool counted: seat.storage * 13 > trayRoom // the spheres would hide each other
+    readonly property Item ringItem: counted ? counts : tray
+    // a long archive shows its limit as a number, and only the first cards
+    readonly property bool longArchive: seat.archiveLimit > (two ? 4 : 3)
+    readonly property int chips: filed.count <= (two ? 5 : 3) ? filed.count : two ? 4 : 2
     readonly property real columnsY: large ? 142 : two ? 103 : 66
 
     width: Theme.px(340)
@@ -25,7 +31,7 @@ Usable {
 
     // Where things fly to and from, in this item's coordinates.
     function ringPoint(): point {
-        return tray.mapToItem(panel, tray.width / 2, tray.height / 2);
+        return ringItem.mapToItem(panel, ringItem.width / 2, ringItem.height / 2);
     }
     function archivePoint(): point {
         return archiveRow.mapToItem(panel, archiveRow.width / 2, archiveRow.height / 2);
@@ -113,12 +119,20 @@ Usable {
         balls: panel.seat.ring
         limit: panel.seat.storage
         size: panel.trayD
-        room: panel.two ? 270 : 176 - 26 * Math.max(0, panel.seat.archiveLimit - 2)
+        room: panel.trayRoom
+        visible: !panel.counted
+    }
+    RingCounts {
+        id: counts
+        x: tray.x
+        y: tray.y
+        balls: panel.seat.ring
+        size: panel.trayD
+        visible: panel.counted
     }
     Txt {
         quiet: true
-        anchors.left: tray.right
-        anchors.leftMargin: Theme.px(6)
+        x: panel.ringItem.x + panel.ringItem.width + Theme.px(6)
         anchors.verticalCenter: tray.verticalCenter
         text: panel.seat.ring.length + "/" + panel.seat.storage
         px: 14
@@ -144,16 +158,35 @@ Usable {
             px: 12
             color: Theme.text2
         }
+        Txt {
+            quiet: true
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !panel.two && panel.longArchive
+            text: filed.count + "/" + panel.seat.archiveLimit
+            px: 13
+            numeral: true
+        }
         Repeater {
             id: filed
             model: panel.seat.archive
             CostChip {
                 required card
+                required property int index
                 anchors.verticalCenter: parent?.verticalCenter
+                visible: index < panel.chips
+                implicitWidth: Theme.px(panel.two ? 31 : 28)
             }
         }
+        Txt {
+            quiet: true
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.two && filed.count > panel.chips
+            text: "+" + (filed.count - panel.chips)
+            px: 13
+            numeral: true
+        }
         Repeater {
-            model: Math.max(0, panel.seat.archiveLimit - filed.count)
+            model: panel.longArchive ? 0 : Math.max(0, panel.seat.archiveLimit - filed.count)
             CostChip {
                 anchors.verticalCenter: parent?.verticalCenter
                 implicitWidth: Theme.px(panel.two && panel.seat.archiveLimit <= 4 ? 31 : 13)
