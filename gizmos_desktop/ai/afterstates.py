@@ -159,11 +159,11 @@ def _key(state: State, number: int, looked: tuple[int, int, int], done: bool) ->
     display = tuple(state.display)
     if done:
         return (
-            int(state.row), int(seat.ring), int(seat.held), int(seat.tokens), seat.active, seat.archive,
+            int(state.row), int(seat.ring), int(seat.held), int(seat.tokens), seat.active, tuple(seat.archive),
             display, looked,
         )  # fmt: skip
     return (
-        int(state.row), int(seat.ring), int(seat.held), int(seat.tokens), seat.active, seat.archive, display,
+        int(state.row), int(seat.ring), int(seat.held), int(seat.tokens), seat.active, tuple(seat.archive), display,
         looked, int(state.kind), int(state.triggered), int(state.used), int(state.worked), int(state.effect),
-        int(state.left), state.drawn,
+        int(state.left), tuple(state.drawn),
     )  # fmt: skip

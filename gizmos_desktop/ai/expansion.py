@@ -70,8 +70,8 @@ def _key(game: Game, seat: int) -> tuple[object, ...]:
     """What tells two states of one turn apart, as far as the seat's worth and its further actions go."""
     me = game.table[seat]
     return (
-        game.turn_seat, game.kind, game.triggered, game.used, game.worked, game.effect, game.left, game.drawn, game.row,
-        tuple(game.display), me.ring, me.held, me.tokens, me.active, me.archive,
+        game.turn_seat, game.kind, game.triggered, game.used, game.worked, game.effect, game.left, tuple(game.drawn),
+        game.row, tuple(game.display), me.ring, me.held, me.tokens, tuple(me.active), tuple(me.archive),
     )  # fmt: skip
 
 

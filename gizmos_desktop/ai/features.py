@@ -309,7 +309,7 @@ def _near(state: State, seat: Seat, reach: bool) -> bytes:
     if not reach:
         return bytes(line)
     line_bytes = bytes(line)
-    archive_bytes = _cards(seat.archive)
+    archive_bytes = _cards(tuple(seat.archive))
     reach_bytes = in_archive.to_bytes(_CARD_COUNT, "little") + on_display.to_bytes(_CARD_COUNT, "little")
     return b"".join([line_bytes, _active(seat.active), archive_bytes, reach_bytes])
 
@@ -348,7 +348,7 @@ class Encoder:
             for n in self.rivals:
                 rival = state.table[n]
                 pieces += [_in_ring(int(rival.ring)), _standing(rival), _near(state, rival, False)]
-                pieces += [_active(rival.active), _cards(rival.archive)]
+                pieces += [_active(rival.active), _cards(tuple(rival.archive))]
             rivals = b"".join(pieces)
             self.cards[display] = _cards(display)
             self.displays[display] = rivals
