@@ -70,6 +70,55 @@ def kinds_of(converters: i64) -> i64:
     return low + high
 
 
+def _turns_of(kinds: int) -> int:
+    return (
+        sum(((kinds >> SINGLE[color] & 3) + 2 * (kinds >> TWIN[color] & 1)) * BIT[8 * color] for color in range(4))
+        + (kinds >> WILD & 3) * BIT[32]
+    )
+
+
+def _doubles_of(kinds: int) -> int:
+    return sum(((kinds >> DOUBLE[color] & 3) + (kinds >> PAIR[color] & 1)) * BIT[8 * color] for color in range(4))
+
+
+_LOW_TURNS: Final[list[int]] = [_turns_of(kinds) for kinds in _LOW]
+_HIGH_TURNS: Final[list[int]] = [_turns_of(kinds) for kinds in _HIGH]
+_LOW_DOUBLES: Final[list[int]] = [_doubles_of(kinds) for kinds in _LOW]
+_HIGH_DOUBLES: Final[list[int]] = [_doubles_of(kinds) for kinds in _HIGH]
+_COUNT: Final[list[int]] = [mask.bit_count() for mask in range(4096)]
+
+TURNERS: Final[list[int]] = [
+    sum(
+        CONVERTER[number]
+        for bit, number in enumerate(CONVERTERS)
+        if _FIELD_OF[bit] in (SINGLE[color], TWIN[color], WILD)
+    )
+    for color in range(4)
+]
+"""For each colour: mask of the converters that can turn a sphere of it into another."""
+
+
+def turns_of(converters: i64) -> i64:
+    """How many spheres of each colour a mask of converters can turn, packed like energies; in a fifth field any>any."""
+    low: i64 = _LOW_TURNS[converters & 4095]
+    high: i64 = _HIGH_TURNS[converters >> 12]
+    return low + high
+
+
+def doubles_of(converters: i64) -> i64:
+    """How many spheres of each colour a mask of converters can double, packed like energies."""
+    low: i64 = _LOW_DOUBLES[converters & 4095]
+    high: i64 = _HIGH_DOUBLES[converters >> 12]
+    return low + high
+
+
+def count_of(converters: i64) -> i64:
+    """How many converters a mask holds."""
+    low: i64 = _COUNT[converters & 4095]
+    high: i64 = _COUNT[converters >> 12]
+    return low + high
+
+
 def choices(used: i64, converters: i64) -> list[int]:
     """The converter masks that use these kinds, of those at hand: one for each choice among equal cards."""
     masks: list[int] = [0]

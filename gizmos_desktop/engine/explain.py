@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from gizmos_desktop.engine.actions import Action
+from gizmos_desktop.engine.builds import payments_of
 from gizmos_desktop.engine.cards import CARDS, COLORS, IDS, NUMBERS
 from gizmos_desktop.engine.lanes import Lane, plan_lanes
 from gizmos_desktop.engine.legal import (
     can_build_free,
     can_research,
     discount_of,
-    payments_of,
     row_colors,
     usable,
 )

@@ -21,6 +21,7 @@ from gizmos_desktop.engine.explain import (
 from gizmos_desktop.engine.hidden import deal_anew, load_observation
 from gizmos_desktop.engine.lanes import Lane
 from gizmos_desktop.engine.legal import list_legal
+from gizmos_desktop.engine.playout import play_on
 from gizmos_desktop.engine.position_load import load_position
 from gizmos_desktop.engine.position_save import observe_seat, save_position
 from gizmos_desktop.engine.score import Limits, Score, Standing, rank, score_of
@@ -254,6 +255,10 @@ class Game(State):
     def apply(self, number: i64) -> None:
         """Play a legal action by number. An illegal one gives nonsense."""
         take_step(self, number)
+
+    def playout(self, most: i64 = 1_000_000) -> i64:
+        """Play uniformly random legal actions to the end, or `most` of them; how many were played."""
+        return play_on(self, most)
 
     @staticmethod
     def action_of(number: int) -> Action:

@@ -82,6 +82,6 @@ def deal_anew(state: State, seat: int, seed: int) -> None:
         state.decks[level] = unseen[:size]
         state.tops[level] = 0
         if not own_hand and level == state.drawn_level:
-            state.drawn = tuple(unseen[size : size + len(state.drawn)])
+            state.drawn = unseen[size : size + len(state.drawn)]
     state.own_decks = 0
     state.fixed = ()

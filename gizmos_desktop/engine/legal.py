@@ -16,7 +16,7 @@ from gizmos_desktop.engine.actions import (
     SKIP_ID,
     USE_ID,
 )
-from gizmos_desktop.engine.payments import payments_for, reach_of
+from gizmos_desktop.engine.builds import list_builds
 from gizmos_desktop.engine.state import (
     ACTION,
     BUILD,
@@ -33,30 +33,20 @@ from gizmos_desktop.engine.state import (
     deck_size,
 )
 from gizmos_desktop.engine.tables import (
-    ANY,
     BIT,
     BUILD_GEARS,
-    COST,
-    COST_COLOR,
     FILE_GEARS,
-    GEAR,
     LEVEL,
-    NEED,
     POINT_GEARS,
-    REACH_GUARD,
     RESEARCH_GEARS,
     RING_GEARS,
     ROW_COLORS,
+    gear_card,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-EXACT_BUILD: Final[list[int]] = [
-    BUILD_ID + card + COST[card] * BIT[10 + 3 * COST_COLOR[card]] if COST_COLOR[card] < ANY else 0
-    for card in range(112)
-]
-"""Building a card for its full cost in its own colour, by card."""
 PICKS: Final[list[list[int]]] = [[PICK_ID + c for c in range(4) if mask & BIT[c]] for mask in range(16)]
 """The Pick actions for each mask of colours."""
 
@@ -118,12 +108,6 @@ def usable(state: State, seat: Seat) -> i64:
     return mask
 
 
-def payments_of(state: State, seat: Seat, card: i64, discount: i64) -> tuple[int, ...]:
-    """The payments by which the seat can build a card, as numbers to add to `BUILD_ID + card`."""
-    converters: i64 = seat.converters & ~state.worked
-    return payments_for(seat.ring, converters, COST_COLOR[card], COST[card], discount)
-
-
 def discount_of(state: State, seat: Seat, card: i64) -> i64:
     """How much less a card may cost the seat, from where the card is now (rulings.md, "Upgrades")."""
     discount: i64 = seat.level2_discount if LEVEL[card] == 2 else 0
@@ -134,36 +118,6 @@ def discount_of(state: State, seat: Seat, card: i64) -> i64:
         if each == card:
             return discount + seat.archive_discount
     return discount
-
-
-def list_builds(state: State, seat: Seat, cards: list[int], discount: i64, found: list[int]) -> None:
-    """Add every way to build one of the cards; -1 among them is none. Level 2 cards get their discount beside."""
-    converters: i64 = seat.converters & ~state.worked
-    ring: i64 = seat.ring
-    reach: i64 = 0
-    if converters == 0:
-        reach = (ring + ((seat.held - seat.unknown) << 32)) | REACH_GUARD
-    else:
-        reach = reach_of(ring, converters) | REACH_GUARD
-    level2: i64 = seat.level2_discount
-    if discount == 0 and level2 == 0:
-        for card in cards:
-            if (reach - NEED[card]) & REACH_GUARD == REACH_GUARD:
-                if converters == 0 and COST_COLOR[card] != ANY:
-                    found.append(EXACT_BUILD[card])
-                    continue
-                for payment in payments_for(ring, converters, COST_COLOR[card], COST[card], 0):
-                    found.append(BUILD_ID + card + payment)
-        return
-    for card in cards:
-        if card < 0:
-            continue
-        off: i64 = discount + level2 if LEVEL[card] == 2 else discount
-        cost: i64 = COST[card]
-        color: i64 = COST_COLOR[card]
-        if (reach >> (8 * color)) & 127 >= cost - off:
-            for payment in payments_for(ring, converters, color, cost, off):
-                found.append(BUILD_ID + card + payment)
 
 
 def list_legal(state: State) -> list[int]:
@@ -179,14 +133,14 @@ def list_legal(state: State) -> list[int]:
                     found.append(FILE_ID + card)
         list_builds(state, seat, state.display, 0, found)
         if seat.archive:
-            list_builds(state, seat, list(seat.archive), seat.archive_discount, found)
+            list_builds(state, seat, seat.archive, seat.archive_discount, found)
         _list_researches(state, seat, found)
         if not found:
             found.append(PASS_ID)
         return found
     if kind == TRIGGER:
         mask: i64 = usable(state, seat)
-        _list_uses(seat, mask, found)
+        _list_uses(mask, found)
         found.append(END_ID)
         return found
     if kind == RETURN:
@@ -203,7 +157,7 @@ def list_legal(state: State) -> list[int]:
         if can_file(state, seat):
             for card in state.drawn:
                 found.append(FILE_ID + card)
-        list_builds(state, seat, list(state.drawn), seat.research_discount, found)
+        list_builds(state, seat, state.drawn, seat.research_discount, found)
     elif kind == FILE:
         for card in state.display:
             if card >= 0:
@@ -238,8 +192,8 @@ def _list_researches(state: State, seat: Seat, found: list[int]) -> None:
             found.append(RESEARCH_ID + 3)
 
 
-def _list_uses(seat: Seat, mask: i64, found: list[int]) -> None:
-    cards = sorted(seat.active)
-    for card in cards:
-        if mask & GEAR[card]:
-            found.append(USE_ID + card)
+def _list_uses(mask: i64, found: list[int]) -> None:
+    while mask:
+        rest: i64 = mask & (mask - 1)
+        found.append(USE_ID + gear_card(mask - rest))
+        mask = rest

@@ -1,8 +1,7 @@
 """The payment book: what each card costs a seat, looked up by what the seat has.
 
-Most cards are settled by the reach, the highest total that a seat can make of each cost colour. The payments for the
-others are kept by ring, converters, cost and discount. The memory is bounded: when it is full it is emptied. It only
-remembers, so emptying never changes an answer.
+The payments are kept by ring, converters, cost and discount. The memory is bounded: when it is full it is emptied. It
+only remembers, so emptying never changes an answer.
 """
 
 from __future__ import annotations
@@ -15,26 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _MOST_LINES: Final = 60_000
-_MOST_REACHES: Final = 60_000
 _lines: Final[dict[int, tuple[int, ...]]] = {}
-_reaches: Final[dict[int, int]] = {}
-
-
-def reach_of(ring: i64, converters: i64) -> i64:
-    """The highest totals that can be made, packed like energies with a fifth field for a generic cost.
-
-    No total above them can be made; whether one below can is not said. `ring` are packed energies, `converters` is the
-    mask of those that can be used.
-    """
-    key: i64 = ring + (converters << 32)
-    found = _reaches.get(key)
-    if found is not None:
-        return found
-    if len(_reaches) >= _MOST_REACHES:
-        _reaches.clear()
-    reach: i64 = Purse(ring, converters).packed_reach()
-    _reaches[key] = reach
-    return reach
 
 
 def payments_for(ring: i64, converters: i64, color: i64, cost: i64, discount: i64) -> tuple[int, ...]:
@@ -60,5 +40,4 @@ def payments_for(ring: i64, converters: i64, color: i64, cost: i64, discount: i6
 def forget() -> None:
     """Empty the memory (for measurements)."""
     _lines.clear()
-    _reaches.clear()
     forget_searches()

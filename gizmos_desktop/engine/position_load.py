@@ -69,7 +69,7 @@ def _load_seats(state: State, tree: dict[str, object], named: CardsNamed) -> Non
                 raise PositionError(f"{where}.archive: {IDS[card]} is a starting Gizmo")
         if len(archive) > seat.file_limit:
             raise PositionError(f"{where}.archive: {len(archive)} cards, but the file limit is {seat.file_limit}")
-        seat.archive = tuple(archive)
+        seat.archive = archive
         ring = as_object(tree_seat.get("ring"), f"{where}.ring", COLORS)
         for place, color in enumerate(COLORS):
             if color in ring:

@@ -129,7 +129,7 @@ def _load_drawn(state: State, seat: Seat, turn: dict[str, object], named: CardsN
     if kind == RETURN and state.effect == NOBODY and state.used:
         raise PositionError("turn: no Gizmo is used yet at a Research that is the turn's action")
     named.name(drawn, "turn.drawn")
-    state.drawn = tuple(drawn)
+    state.drawn = drawn
     state.drawn_level = level
 
 

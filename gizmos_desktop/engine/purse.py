@@ -10,10 +10,14 @@ from gizmos_desktop.engine.converters import (
     FIELDS,
     PAIR,
     SINGLE,
+    TURNERS,
     TWIN,
     WILD,
     choices,
+    count_of,
+    doubles_of,
     kinds_of,
+    turns_of,
 )
 from gizmos_desktop.engine.payment_search import ways
 from gizmos_desktop.engine.tables import ANY, BIT
@@ -37,64 +41,28 @@ class Purse:
         self.ring: i64 = ring
         self.converters: i64 = converters
         self.kinds: i64 = kinds_of(converters)
-        kinds = self.kinds
-        self.wild: i64 = (kinds >> WILD) & 3
-        self.have: list[int] = []
-        self.turns: list[int] = []  # how many spheres of a colour its own converters can turn into others
-        self.doubles: list[int] = []
-        self.reach: list[int] = []  # no total above it can be made, by cost colour
-        self._measure(kinds)
+        self.turned: i64 = turns_of(converters)
+        self.doubled: i64 = doubles_of(converters)
+        self.wild: i64 = self.turned >> 32
 
-    def _measure(self, kinds: i64) -> None:
-        c: i64 = 0
-        everything: i64 = 0
-        while c < 4:
-            have: i64 = (self.ring >> (8 * c)) & 255
-            turns: i64 = ((kinds >> SINGLE[c]) & 3) + 2 * ((kinds >> TWIN[c]) & 1)
-            doubles: i64 = ((kinds >> DOUBLE[c]) & 3) + ((kinds >> PAIR[c]) & 1)
-            self.have.append(have)
-            self.turns.append(turns)
-            self.doubles.append(doubles)
-            everything += have + doubles
-            c += 1
-        color: i64 = 0
-        while color < 4:
-            self.reach.append(self._reach_of(color))
-            color += 1
-        self.reach.append(everything)
+    def have(self, color: i64) -> i64:
+        """Spheres of a colour."""
+        return (self.ring >> (8 * color)) & 255
 
-    def _reach_of(self, color: i64) -> i64:
-        total: i64 = self.have[color] + self.doubles[color]
-        by_wild: i64 = 0
-        c: i64 = 0
-        while c < 4:
-            if c != color:
-                most: i64 = self.have[c] + self.doubles[c]
-                turns: i64 = self.turns[c]
-                if most > turns:
-                    total += turns
-                    by_wild += most - turns
-                else:
-                    total += most
-            c += 1
-        return total + (by_wild if by_wild < self.wild else self.wild)
+    def turns(self, color: i64) -> i64:
+        """How many spheres of a colour its own converters can turn into others."""
+        return (self.turned >> (8 * color)) & 255
 
-    def packed_reach(self) -> i64:
-        """`reach` packed 8 bits a cost colour."""
-        packed: i64 = 0
-        color: i64 = 0
-        while color <= ANY:
-            reach: i64 = self.reach[color]
-            packed += reach << (8 * color)
-            color += 1
-        return packed
+    def doubles(self, color: i64) -> i64:
+        """How many spheres of a colour can be doubled."""
+        return (self.doubled >> (8 * color)) & 255
 
     def payments(self, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
         """The payments that are not wasteful for each total from `lowest` to `highest`.
 
         They are numbers to be added to `BUILD_ID + card`, in rising order.
         """
-        reach: i64 = self.reach[color]
+        reach: i64 = (reach_of(self.ring, self.converters) >> (8 * color)) & 255
         if lowest > reach:
             return ()
         if highest > reach:
@@ -104,15 +72,15 @@ class Purse:
         if highest <= 1:
             return self._one(color, lowest, highest)
         kinds: i64 = 0
-        clip: i64 = self.have[color]
+        clip: i64 = self.have(color)
         ring: i64 = (highest if clip > highest else clip) << (3 * color)
         turning = False  # is there a colour worth turning into the cost colour,
         passing = False  # and one to turn a sphere into, double it, and turn both on?
         c: i64 = 0
         while c < 4:
-            most: i64 = self.turns[c] + self.wild
-            have: i64 = self.have[c]
-            doubling = most > 1 and self.doubles[c] > 0
+            most: i64 = self.turns(c) + self.wild
+            have: i64 = self.have(c)
+            doubling = most > 1 and self.doubles(c) > 0
             if c != color and most > 0 and (have > 0 or doubling):
                 turning = True
                 kinds |= self._own_kinds(c)
@@ -144,7 +112,7 @@ class Purse:
 
     def _kinds_for_any(self, highest: i64) -> i64:
         """For a generic cost converters only matter if something can be doubled."""
-        if highest <= 1 or self.doubles[0] + self.doubles[1] + self.doubles[2] + self.doubles[3] == 0:
+        if highest <= 1 or self.doubles(0) + self.doubles(1) + self.doubles(2) + self.doubles(3) == 0:
             return 0
         return self.kinds
 
@@ -152,14 +120,14 @@ class Purse:
         ring: i64 = 0
         c: i64 = 0
         while c < 4:
-            have: i64 = self.have[c]
+            have: i64 = self.have(c)
             ring += (highest if have > highest else have) << (3 * c)
             c += 1
         return ring
 
     def _plain(self, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
         """Without converters there is one payment for each total that the ring can give."""
-        have: i64 = self.have[color]
+        have: i64 = self.have(color)
         found: list[int] = []
         total: i64 = lowest
         while total <= highest and total <= have:
@@ -169,28 +137,11 @@ class Purse:
 
     def _one(self, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
         """A total of one sphere: one of the colour, or one of another and one converter."""
-        found: list[int] = []
-        if lowest <= 0:
-            found.append(0)
-        if highest < 1:
-            return tuple(found)
-        if self.have[color]:
-            found.append(BIT[10 + 3 * color])
-        c: i64 = 0
-        while c < 4:
-            if c != color and self.have[c] and (self.turns[c] or self.wild):
-                pay: i64 = BIT[10 + 3 * c]
-                self._one_by(found, pay, SINGLE[c])
-                self._one_by(found, pay, TWIN[c])
-                self._one_by(found, pay, WILD)
-            c += 1
+        found: list[int] = [] if lowest > 0 else [0]
+        if highest > 0:
+            add_ones(found, 0, self.ring, self.converters, color)
         found.sort()
         return tuple(found)
-
-    def _one_by(self, found: list[int], pay: i64, field: i64) -> None:
-        if self.kinds & _MASK_AT[field]:
-            for mask in choices(BIT[field], self.converters):
-                found.append(pay + (mask << 22))
 
     def _search(self, ring: i64, kinds: i64, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
         key: i64 = (kinds << 21) + (ring << 9) + (color << 6) + (lowest << 3) + highest
@@ -211,6 +162,69 @@ class Purse:
                     line.append((pay << 10) + (mask << 22))
         line.sort()
         return tuple(line)
+
+
+def add_ones(found: list[int], start: int, ring: i64, converters: i64, color: i64) -> None:
+    """Add the ways to pay one sphere of a colour, as numbers to add to `start`."""
+    c: i64 = 0
+    while c < 4:
+        if (ring >> (8 * c)) & 255:
+            pay: i64 = BIT[10 + 3 * c]
+            if c == color:
+                found.append(start + pay)
+            else:
+                turners: i64 = converters & TURNERS[c]
+                while turners:
+                    rest: i64 = turners & (turners - 1)
+                    found.append(start + pay + ((turners - rest) << 22))
+                    turners = rest
+        c += 1
+
+
+def count_ones(ring: i64, converters: i64, color: i64) -> i64:
+    """How many ways `add_ones` adds."""
+    count: i64 = 0
+    c: i64 = 0
+    while c < 4:
+        if (ring >> (8 * c)) & 255:
+            count += 1 if c == color else count_of(converters & TURNERS[c])
+        c += 1
+    return count
+
+
+def reach_of(ring: i64, converters: i64) -> i64:
+    """The highest totals that can be made, packed like energies with a fifth field for a generic cost.
+
+    No total above them can be made; whether one below can is not said. `ring` are packed energies, `converters` is the
+    mask of those that can be used.
+    """
+    turned: i64 = turns_of(converters)
+    most: i64 = ring + doubles_of(converters)
+    m0: i64 = most & 255
+    m1: i64 = (most >> 8) & 255
+    m2: i64 = (most >> 16) & 255
+    m3: i64 = most >> 24
+    # what a colour's own converters can turn, and what is left for any>any
+    t0: i64 = turned & 255
+    t1: i64 = (turned >> 8) & 255
+    t2: i64 = (turned >> 16) & 255
+    t3: i64 = (turned >> 24) & 255
+    t0 = m0 if m0 < t0 else t0
+    t1 = m1 if m1 < t1 else t1
+    t2 = m2 if m2 < t2 else t2
+    t3 = m3 if m3 < t3 else t3
+    all_most: i64 = m0 + m1 + m2 + m3
+    all_turned: i64 = t0 + t1 + t2 + t3
+    wild: i64 = turned >> 32
+    w0: i64 = all_most - all_turned - m0 + t0
+    w1: i64 = all_most - all_turned - m1 + t1
+    w2: i64 = all_most - all_turned - m2 + t2
+    w3: i64 = all_most - all_turned - m3 + t3
+    m0 += all_turned - t0 + (wild if wild < w0 else w0)
+    m1 += all_turned - t1 + (wild if wild < w1 else w1)
+    m2 += all_turned - t2 + (wild if wild < w2 else w2)
+    m3 += all_turned - t3 + (wild if wild < w3 else w3)
+    return m0 | (m1 << 8) | (m2 << 16) | (m3 << 24) | (all_most << 32)
 
 
 def forget_searches() -> None:

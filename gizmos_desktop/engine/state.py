@@ -1,7 +1,7 @@
 """The state of a game as small numbers and shared tuples, made to be copied millions of times.
 
 No rules here. Energies are packed in one number, 8 bits a colour in the order red, yellow, blue, black; cards are card
-numbers (see `tables`). Tuples are never changed in place, so copies share them.
+numbers (see `tables`). Tuples and, but for the display, lists of cards are never changed in place, so copies share them.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Seat:
             self.tokens_awards: i64 = 0
             self.gears: i64 = 0  # mask of the active Gizmos with a trigger
             self.converters: i64 = 0  # mask of the active converters
-            self.archive: tuple[int, ...] = ()
+            self.archive: list[int] = []
             self.active: tuple[int, ...] = ()
         else:
             self.ring = source.ring
@@ -96,7 +96,7 @@ class State:
             self.worked: i64 = 0  # converter mask: used this turn
             self.effect: i64 = NOBODY  # card whose effect is being carried out
             self.left: i64 = 0  # picks or draws left in it, the due one included
-            self.drawn: tuple[int, ...] = ()  # cards in hand during a Research, in the order drawn
+            self.drawn: list[int] = []  # cards in hand during a Research, in the order drawn
             self.drawn_level: i64 = 0
             self.passes: i64 = 0
             self.last: i64 = 0  # 1 once the end has been triggered

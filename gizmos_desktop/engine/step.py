@@ -132,7 +132,7 @@ def _pick(state: State, seat: Seat, color: i64) -> None:
 def _file(state: State, seat: Seat, card: i64) -> None:
     if state.kind == KEEP:
         _from_hand(state, card, "archive")
-        seat.archive += (card,)
+        seat.archive = [*seat.archive, card]
         _trigger(state, seat.gears & ON_FILE)
         _leftovers(state, seat)
         return
@@ -140,7 +140,7 @@ def _file(state: State, seat: Seat, card: i64) -> None:
     while state.display[place] != card:
         place += 1
     _from_display(state, place, card, "archive")
-    seat.archive += (card,)
+    seat.archive = [*seat.archive, card]
     _refill_display(state, place)
     _trigger(state, seat.gears & ON_FILE)
     _settle(state, seat)
@@ -181,7 +181,7 @@ def _research(state: State, seat: Seat, level: i64) -> None:
         _settle(state, seat)
         return
     top: i64 = state.tops[level]
-    state.drawn = tuple(state.decks[level][top : top + count])
+    state.drawn = state.decks[level][top : top + count]
     state.drawn_level = level
     state.tops[level] = top + count
     state.kind = KEEP
@@ -322,14 +322,9 @@ def _put_under(state: State, card: i64) -> None:
 # -- cards on the move
 
 
-def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """The cards without that one, which is among them."""
-    size: i64 = len(cards)
-    if size == 1:
-        return ()
-    if size == 2:
-        return (cards[1],) if cards[0] == card else (cards[0],)
-    return tuple([each for each in cards if each != card])
+def _without(cards: list[int], card: i64) -> list[int]:
+    """The cards without that one."""
+    return [each for each in cards if each != card]
 
 
 def _log_card(state: State, card: i64, origin: str, target: str) -> None:

@@ -7,9 +7,12 @@ wrongly for 64-bit n above 30.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gizmos_desktop.engine.cards import CARDS, COLORS, IDS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ANY: Final = 4
 """Cost colour of a generic Gizmo; 0 to 3 are the colours."""
@@ -159,6 +162,14 @@ PLACE_LEVEL: Final[list[int]] = [1, 1, 1, 1, 2, 2, 2, 3, 3]
 """Level of each of the nine places of the display."""
 FIRST_PLACE: Final[list[int]] = [0, 0, 4, 7, 9]
 """First place of each level on the display; the next level's is its end."""
+
+
+_GEAR_AT: Final[list[int]] = [next((card for card in GEARS if GEAR[card] % 67 == rest), -1) for rest in range(67)]
+
+
+def gear_card(bit: i64) -> i64:
+    """Card number of a gear mask of one bit; 2 is a primitive root of 67, so the rest tells the bit."""
+    return _GEAR_AT[bit % 67]
 
 
 def gear_cards(mask: int) -> list[int]:
