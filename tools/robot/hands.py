@@ -49,19 +49,25 @@ class Hands:
     # -- eyes ----------------------------------------------------------------------------------------------------------
 
     def visible(self) -> dict[str, QQuickItem]:
-        """Everything with a name that is visible now; of equal names the one on top."""
+        """Everything with a name that is visible now, lowest first; of equal names the one on top.
+
+        What is cut off (scrolled away) counts as visible if its middle is not.
+        """
         found: dict[str, QQuickItem] = {}
 
-        def look(item: QQuickItem) -> None:
+        def look(item: QQuickItem, frame: QRectF) -> None:
             if not item.isVisible() or item.opacity() == 0:
                 return
             name = item.objectName()
-            if name:
+            if name and frame.contains(box(item).center()):
+                found.pop(name, None)
                 found[name] = item
+            if item.clip():
+                frame = frame.intersected(box(item))
             for child in sorted(item.childItems(), key=QQuickItem.z):
-                look(child)
+                look(child, frame)
 
-        look(self.window.contentItem())
+        look(self.window.contentItem(), QRectF(-1, -1, self.window.width() + 2, self.window.height() + 2))
         return found
 
     def named(self, prefix: str) -> Iterator[tuple[str, QQuickItem]]:
@@ -130,7 +136,8 @@ class Hands:
             place = QPointF(whole.x() + whole.width() * across, whole.y() + whole.height() * down)
             if not any(cover.contains(place) for cover in covers):
                 return inside(place.toPoint(), name, self.window)
-        raise LostError(f"{name} is covered by other things")
+        names = [other for other in above if box(seen[other]).intersects(whole)]
+        raise LostError(f"{name} is covered by {names}")
 
     def click_at(self, place: QPoint) -> None:
         """Moves the mouse to `place` (window pixels) and clicks."""

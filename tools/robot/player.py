@@ -11,6 +11,7 @@ from tools.robot.hands import Hands, LostError
 from tools.robot.walker import reach
 
 WAYS = ("mouse", "keyboard")
+MOST_KEYS = 12
 LETTERS = {"file": "f", "build": "b"}
 WAITING = {"wait", "over", ""}
 
@@ -157,18 +158,46 @@ class Robot:
         """Moves a card now and then, and puts the cards back."""
         self.shot("order")
         before = self.decisions()
-        if self.random.random() < 0.5 and self.hands.sees("order_right"):
-            first = next(name for name, _ in self.hands.named("order_") if "-" in name)
-            self.use(first) if self.way == "mouse" else reach(self.hands, first)
-            if self.hands.sees("order_right"):
-                self.hands.click("order_right") if self.way == "mouse" else self.hands.key("Right")
-        self.use(
-            "button_confirm"
-            if self.random.random() < 0.7 or not self.hands.sees("button_anyOrder")
-            else "button_anyOrder"
-        )
-        self.hands.wait(lambda: self.decisions() > before, "the cards were not put back")
+        cards = [name for name, _ in self.hands.named("order_") if "-" in name]
+        if self.random.random() < 0.5:
+            self.move_card(self.random.choice(cards))
+        how = "button_confirm" if self.random.random() < 0.7 else "button_anyOrder"
+        self.use(how)
+        self.hands.wait(lambda: self.decisions() > before, f"the cards were not put back by {how}")
         self.done["orders"] += 1
+
+    def move_card(self, name: str) -> None:
+        """Moves one of the cards to be put in order one place to the right, unless it is the last."""
+        order = list(self.table.order)
+        place = order.index(name.removeprefix("order_"))
+        if self.way == "mouse":
+            self.use(name)
+            if place + 1 < len(order):
+                self.hands.click("order_right")
+        else:
+            self.go_to_card(name)
+            self.hands.key("Right")
+        moved = min(place + 1, len(order) - 1)
+        order.insert(moved, order.pop(place))
+        if list(self.table.order) != order:
+            raise LostError(f"{name} was to be moved to the right: {list(self.table.order)} is not {order}")
+
+    def go_to_card(self, name: str) -> None:
+        """By keyboard to one of the cards to be put in order: Up and Down go through them."""
+        for _ in range(MOST_KEYS):
+            if not self.focus_name().startswith("order_"):
+                self.hands.key("Tab")
+        for key in ("Up", "Down"):
+            for _ in range(len(self.table.order)):
+                if self.focus_name() == name:
+                    return
+                self.hands.key(key)
+        raise LostError(f"the keyboard does not lead to {name} but to {self.focus_name()}")
+
+    def focus_name(self) -> str:
+        """Name of what has the focus, or ""."""
+        focus = self.hands.focused()
+        return "" if focus is None else focus.objectName()
 
     # -- what it checks ------------------------------------------------------------------------------------------------
 

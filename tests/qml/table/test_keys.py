@@ -134,6 +134,12 @@ def test_research_by_keyboard(desk: Desk) -> None:
     assert desk.focus == "order_2-19"
     desk.keys("Left")
     assert desk.table.order[1] == "2-19"
+    desk.keys("Up")
+    assert desk.focus == "order_2-12"
+    desk.keys("Down", "Down")
+    assert desk.focus == "order_2-15"
+    desk.keys("Left", "Left")
+    assert desk.table.order[:3] == ["2-15", "2-12", "2-19"]
     desk.keys("Tab", "Backtab")
     assert desk.focus.startswith("order_")
     desk.keys("a")
