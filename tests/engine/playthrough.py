@@ -25,7 +25,7 @@ def games() -> dict[str, tuple[Game, int]]:
         "two-seats.txt": (Game.new(seats=2, seed=2001), 1),
         "three-seats-chute.txt": (Game.new(seats=3, seed=2002, chute=True), 2),
         "four-seats.txt": (Game.new(seats=4, seed=2003), 3),
-        "long-chains.txt": (Game.from_position(rich_position(Random(2004), 2), seed=2004), 4),
+        "long-chains.txt": (Game.from_position(rich_position(Random(2004), 2, most=4), seed=2004), 4),
     }
 
 
@@ -83,8 +83,8 @@ def _middle(turn: Json) -> str:
 
 def legal_lines(actions: Sequence[Action]) -> Iterator[str]:
     """Give the legal actions, those of a kind in one paragraph; a Build with many payments takes lines of its own."""
-    for kind in dict.fromkeys(action.kind for action in actions):
-        texts = [str(action) for action in actions if action.kind == kind]
+    for kind in sorted({action.kind for action in actions}):
+        texts = sorted(str(action) for action in actions if action.kind == kind)
         yield from _wrapped(", ".join(texts), "  ")
 
 

@@ -1,6 +1,6 @@
 """Whole games written down (tests/playthroughs): what the rules, chance, notation and events are, as text.
 
-If a change is meant, write them anew with `python tools/playthroughs.py`, read the difference, and say in the commit why.
+If a change is meant, write them anew with `python tools/playthroughs.py`, read the difference; the commit says why.
 """
 
 import difflib

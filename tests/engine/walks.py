@@ -25,7 +25,11 @@ def below(dice: Random, count: int) -> int:
 
 
 def choose(dice: Random, actions: Sequence[Action], eager: bool) -> Action:
-    """Choose one of the legal actions: uniformly, or by kind first and with a liking for Gizmos (`eager`)."""
+    """Choose one of the legal actions: uniformly, or by kind first and with a liking for Gizmos (`eager`).
+
+    The order in which the engine lists them plays no part, so that frozen games outlive a change of it.
+    """
+    actions = sorted(actions, key=str)
     if not eager:
         return actions[below(dice, len(actions))]
     kinds = sorted({action.kind for action in actions})
