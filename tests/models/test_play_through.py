@@ -5,9 +5,11 @@ import random
 from typing import Any
 
 import pytest
+from PySide6.QtTest import QAbstractItemModelTester
 
 from gizmos_desktop.app.session import Session
 from gizmos_desktop.engine import CARDS, COLORS, Action
+from gizmos_desktop.models.rows import RowList
 from gizmos_desktop.models.table_model import TableModel
 from tests.models.scenes import table_at
 
@@ -109,6 +111,9 @@ def offers(session: Session, model: TableModel) -> None:
 @pytest.mark.parametrize(("kinds", "seed"), [("pp", 1), ("pp", 2), ("ppp", 3), ("pppp", 4)])
 def test_a_whole_game(kinds: str, seed: int) -> None:
     session, model = table_at(None, kinds, seed)
+    for found in (model, *(model.seatModel(seat) for seat in range(4)), model.pay):
+        for part in found.findChildren(RowList):
+            QAbstractItemModelTester(part, QAbstractItemModelTester.FailureReportingMode.Fatal, part)
     rng = random.Random(seed)
     moved: list[Any] = []
     model.moved.connect(moved.extend)

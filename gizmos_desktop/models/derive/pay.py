@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gizmos_desktop.engine import CARDS, COLORS, Action, Lane
+from gizmos_desktop.engine import CARDS, COLORS, Action, Card, Lane
 from gizmos_desktop.models.derive.rank import ranked, stays_of
 from gizmos_desktop.models.derive.seat import hotkey_of
 from gizmos_desktop.models.derive.shapes import OptionRow, PayState, Tokens
@@ -19,6 +19,8 @@ from gizmos_desktop.models.words.names import energy_name
 
 Label = tuple[str, str]
 
+MOST_TOTALS = 60
+
 
 def derive_pay(snap: Snapshot, intent: Intent) -> PayState:
     """The panel for the card that is being paid; empty if none is."""
@@ -28,10 +30,9 @@ def derive_pay(snap: Snapshot, intent: Intent) -> PayState:
     card = CARDS[intent.paying]
     ring: dict[str, int] = snap.position["seats"][snap.own]["ring"]
     chosen = min(intent.payment, len(actions) - 1)
-    lanes = [snap.game.lanes(action) for action in actions]
-    totals = [sum(lane.made for lane in each) for each in lanes]
-    total = totals[chosen]
-    labels = label_all(actions, totals, ring, wanted_colors(snap, intent.paying))
+    lanes = snap.game.lanes(actions[chosen])
+    total = sum(lane.made for lane in lanes)
+    labels = label_all(actions, derive_totals(snap, card, actions), ring, wanted_colors(snap, intent.paying))
     options = tuple(
         OptionRow(
             key=str(action),
@@ -39,7 +40,7 @@ def derive_pay(snap: Snapshot, intent: Intent) -> PayState:
             why=why,
             spend=action.pay,
             converters=action.via,
-            stays=tuple(color for color in COLORS for _ in range(stays_of(ring, action)[color])),
+            stays=tuple(color for color, count in stays_of(ring, action).items() for _ in range(count)),
             hotkey=hotkey_of(n),
         )
         for n, (action, (name, why)) in enumerate(zip(actions, labels, strict=True))
@@ -52,9 +53,19 @@ def derive_pay(snap: Snapshot, intent: Intent) -> PayState:
         offered=words.offered(len(actions)),
         color=card.cost_color,
         chosen=chosen,
-        lanes=tuple(lane_map(lane, card.cost_color) for lane in lanes[chosen]),
+        lanes=tuple(lane_map(lane, card.cost_color) for lane in lanes),
         options=options,
     )
+
+
+def derive_totals(snap: Snapshot, card: Card, actions: Sequence[Action]) -> list[int]:
+    """What each payment comes to. That differs only by a discount, which may be left out (rulings.md, "Build"); it
+    takes time to find out, so it is done for the best payments only, and taken as the cost for the others."""
+    owned = snap.cards_of(snap.own, "active")
+    if not any(CARDS[each].effect.startswith("discount") for each in owned):
+        return [card.cost] * len(actions)
+    known = [sum(lane.made for lane in snap.game.lanes(action)) for action in actions[:MOST_TOTALS]]
+    return known + [min(known)] * (len(actions) - len(known))
 
 
 def lane_map(lane: Lane, color: str) -> dict[str, Any]:
@@ -99,58 +110,32 @@ def wanted_colors(snap: Snapshot, paying: str) -> tuple[str, ...]:
 def label_all(
     actions: Sequence[Action], totals: Sequence[int], ring: dict[str, int], wanted: Sequence[str]
 ) -> list[Label]:
-    """Name and reason of each payment: the first thing in which it is better than some other and that no better one
-    has been named by."""
+    """Name and reason of each payment: the first thing in which it is best. Of several that are best in something it is
+    the first one's, and nothing is best where all are alike."""
     stays = [stays_of(ring, action) for action in actions]
-    kinds = [sum(left[color] > 0 for color in COLORS) for left in stays]
+    found: dict[int, Label] = {}
+
+    def give(place: int, label: Callable[[int], Label]) -> None:
+        if place >= 0 and place not in found:
+            found[place] = label(place)
+
     kept = [sum(left[color] for color in wanted) for left in stays]
     spent = [len(action.pay) for action in actions]
     used = [len(action.via) for action in actions]
-
-    def needed(n: int) -> Label | None:
-        there = [energy_name(color) for color in wanted if stays[n][color]]
-        return words.keeps_needed(listed(there)) if there and best(kept, n, max) else None
-
-    def sparing(n: int) -> Label | None:
-        return words.fewest_spheres(spent[n]) if best(spent, n, min) else None
-
-    def idle(n: int) -> Label | None:
-        if not best(used, n, min):
-            return None
-        return words.fewest_converters(used[n]) if used[n] else words.no_converters()
-
-    def various(n: int) -> Label | None:
-        return words.keeps_variety(kinds[n]) if best(kinds, n, max) else None
-
-    def roomy(n: int) -> Label | None:
-        return words.makes_room(totals[n]) if best(totals, n, max) else None
-
-    def most(n: int) -> Label | None:
-        for color in COLORS:
-            if stays[n][color] and best([left[color] for left in stays], n, max):
-                return words.keeps_most(spheres((color,) * stays[n][color]).words, color)
-        return None
-
-    labels: list[Label] = []
-    taken: Counter[str] = Counter()
-    for n, action in enumerate(actions):
-        found = first_free((needed, sparing, idle, various, roomy, most), n, taken) or words.another(
-            spheres(action.pay).words
-        )
-        taken[found[0]] += 1
-        labels.append(found)
-    return labels
+    kinds = [sum(left[color] > 0 for color in COLORS) for left in stays]
+    give(best(kept, max), lambda n: words.keeps_needed(listed([energy_name(c) for c in wanted if stays[n][c]])))
+    give(best(spent, min), lambda n: words.fewest_spheres(spent[n]))
+    give(best(used, min), lambda n: words.fewest_converters(used[n]) if used[n] else words.no_converters())
+    give(best(kinds, max), lambda n: words.keeps_variety(kinds[n]))
+    give(best(totals, max), lambda n: words.makes_room(totals[n]))
+    for color in COLORS:
+        most = [left[color] for left in stays]
+        place = best(most, max)
+        if place >= 0 and place not in found:
+            found[place] = words.keeps_most(spheres((color,) * most[place]).words, color)
+    return [found.get(n) or words.another(spheres(action.pay).words) for n, action in enumerate(actions)]
 
 
-def best(values: Sequence[int], n: int, choose: Callable[[Sequence[int]], int]) -> bool:
-    """The n-th value is the best of all, and no better payment has it too; nothing is best where all are alike."""
-    return values[n] == choose(values) and values[n] not in values[:n] and len(set(values)) > 1
-
-
-def first_free(makers: Sequence[Callable[[int], Label | None]], n: int, taken: Counter[str]) -> Label | None:
-    """The first label that is not taken yet."""
-    for maker in makers:
-        label = maker(n)
-        if label is not None and not taken[label[0]]:
-            return label
-    return None
+def best(values: Sequence[int], choose: Callable[[Sequence[int]], int]) -> int:
+    """Place of the first best value, -1 if all are alike."""
+    return values.index(choose(values)) if len(set(values)) > 1 else -1

@@ -6,7 +6,6 @@ variety, in this weight.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -58,11 +57,9 @@ def demand_of(snap: Snapshot, card: str) -> Demand:
     )
 
 
-def stays_of(ring: Mapping[str, int], action: Action) -> Counter[str]:
-    """The spheres that stay in the ring."""
-    left = Counter(ring)
-    left.subtract(Counter(action.pay))
-    return +left
+def stays_of(ring: Mapping[str, int], action: Action) -> dict[str, int]:
+    """The spheres that stay in the ring, by colour."""
+    return {color: ring.get(color, 0) - action.pay.count(color) for color in COLORS}
 
 
 def price(ring: Mapping[str, int], demand: Demand, action: Action) -> float:
@@ -79,7 +76,13 @@ def price(ring: Mapping[str, int], demand: Demand, action: Action) -> float:
 
 def ranked(snap: Snapshot, card: str) -> tuple[Action, ...]:
     """All legal payments for a card, best first; the same order every time."""
-    ring: dict[str, int] = snap.position["seats"][snap.own]["ring"]
-    demand = demand_of(snap, card)
-    actions = snap.offer.builds.get(card, ())
-    return tuple(sorted(actions, key=lambda action: (round(price(ring, demand, action), 6), str(action))))
+    known = snap.payments.get(card)
+    if known is None:
+        ring: dict[str, int] = snap.position["seats"][snap.own]["ring"]
+        demand = demand_of(snap, card)
+        priced = [
+            (round(price(ring, demand, action), 6), str(action), action) for action in snap.offer.builds.get(card, ())
+        ]
+        priced.sort(key=lambda each: each[:2])
+        known = snap.payments[card] = tuple(action for _, _, action in priced)
+    return known

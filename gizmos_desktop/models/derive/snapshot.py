@@ -54,6 +54,9 @@ class Snapshot:
     kind: str
     offer: Offer
     book: StepBook
+    payments: dict[str, tuple[Action, ...]] = field(default_factory=dict)
+    """Payments by card, best first, as far as they have been ranked (`rank.ranked`): it takes time where there are
+    many."""
 
     @property
     def names(self) -> tuple[str, ...]:
