@@ -14,6 +14,7 @@ DialogFrame {
     w: 640
     h: 316
     first: words
+    closeName: "about_close"
 
     Column {
         id: words

@@ -59,6 +59,7 @@ DialogFrame {
     w: 1080
     h: 590
     first: flick
+    closeName: "help_close"
 
     Flickable {
         id: flick

@@ -12,6 +12,7 @@ DialogFrame {
     w: 520
     h: 216
     first: stay
+    closeName: "pause_close"
 
     Txt {
         x: Theme.px(28)

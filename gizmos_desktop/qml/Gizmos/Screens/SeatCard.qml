@@ -64,7 +64,10 @@ Item {
         r: 18
         label: qsTr("Add a seat")
         hint: qsTr("Person or computer")
-        onActivated: card.setup.addSeat()
+        onActivated: {
+            card.setup.addSeat();
+            nameBox.input.forceActiveFocus(Qt.OtherFocusReason);
+        }
 
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -113,6 +116,8 @@ Item {
         }
 
         TextBox {
+            id: nameBox
+
             objectName: "setup_name_" + card.index
             x: Theme.px(18)
             y: Theme.px(190)
@@ -219,7 +224,14 @@ Item {
             icon: "close"
             s: 32
             label: qsTr("Remove seat %1").arg(card.index + 1)
-            onActivated: card.setup.removeSeat(card.index)
+            onActivated: {
+                card.setup.removeSeat(card.index);
+                // The seats behind moved up; the focus stays here as far as there is something to have it.
+                if (card.empty)
+                    add.take();
+                else if (!visible)
+                    nameBox.input.forceActiveFocus(Qt.OtherFocusReason);
+            }
         }
     }
 }

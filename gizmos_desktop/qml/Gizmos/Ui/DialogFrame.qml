@@ -12,6 +12,8 @@ FocusScope {
     property real h: 320
     property real r: 18
     property bool closable: true
+    // Object name of the button that closes, for tests
+    property string closeName: ""
     property bool scrimmed: true
     // What lies below and must not be reached meanwhile
     property Item ground: null
@@ -101,6 +103,7 @@ FocusScope {
             x: panel.width - width - Theme.px(10)
             y: Theme.px(10)
             s: 40
+            objectName: root.closeName
             icon: "close"
             label: qsTr("Close")
             onActivated: root.close()
