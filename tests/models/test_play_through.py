@@ -111,8 +111,8 @@ def offers(session: Session, model: TableModel) -> None:
 @pytest.mark.parametrize(("kinds", "seed"), [("pp", 1), ("pp", 2), ("ppp", 3), ("pppp", 4)])
 def test_a_whole_game(kinds: str, seed: int) -> None:
     session, model = table_at(None, kinds, seed)
-    for found in (model, *(model.seatModel(seat) for seat in range(4)), model.pay):
-        for part in found.findChildren(RowList):
+    if seed == 1:  # Qt's tester reads everything at every change: once is enough
+        for part in model.findChildren(RowList):
             QAbstractItemModelTester(part, QAbstractItemModelTester.FailureReportingMode.Fatal, part)
     rng = random.Random(seed)
     moved: list[Any] = []
