@@ -202,8 +202,17 @@ def test_the_end_offers_another_game(shell: Shell) -> None:
     shell.hands.wait(lambda: shell.model.screen == "end", "the end of the same game")
     assert [(row.name, row.score) for row in shell.model.result.rows.rows] == first
     assert shell.model.result.seed == "7"
-    shell.keys("Return")
-    shell.hands.wait(lambda: shell.model.screen == "end", "the end of another game")
-    assert shell.model.result.seed != "7"
-    shell.keys("Escape")
-    assert shell.model.screen == "start"
+    shell.hands.click("end_setup")
+    assert shell.model.screen == "setup"
+    assert shell.model.setup.seatCount == 2
+
+
+def test_play_again_is_another_deal_of_the_same_seats(shell: Shell) -> None:
+    shell.game("computer", "person", seed="7")
+    shell.model.playAgain()
+    shell.hands.settle()
+    assert shell.model.screen == "table"
+    first = shell.model.table.seatModel(0)
+    assert first.name == shell.model.setup.game_setup().seats[0].name
+    shell.model.showStart()
+    assert shell.focus() == "start_new"
