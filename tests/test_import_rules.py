@@ -19,14 +19,17 @@ MAY_IMPORT = {
 }
 # The package itself (its version) is nobody's layer. The entry points know all.
 ENTRY = {"__main__.py", "bench.py"}
-WITHOUT_QT = {"engine", "ai", "records"}
-ELSEWHERE = {"engine": set(), "ai": {"numpy"}, "records": {"msgspec", "platformdirs"}, "app": {"PySide6"}, "models": {"PySide6"}}
-# mypyc's own types: their import is guarded, and the engine works without them.
-ELSEWHERE["engine"] = {"mypy_extensions"}
+ELSEWHERE = {
+    "engine": {"mypy_extensions"},  # mypyc's own types: their import is guarded, and the engine works without them
+    "ai": {"numpy"},
+    "records": {"msgspec", "platformdirs"},
+    "app": {"PySide6", "shiboken6"},
+    "models": {"PySide6"},
+}
 
 QML_MODULES = {
     "Ui": {"Ui"},
-    "Table": {"Ui", "Table", "Models"},
+    "Table": {"Ui", "Table", "Screens", "Models"},  # the log drawer lies on the table
     "Screens": {"Ui", "Screens", "Models"},
     "App": {"Ui", "Table", "Screens", "App", "Models"},
 }

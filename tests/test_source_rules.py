@@ -136,10 +136,7 @@ def test_translation_calls_in_python_have_literal_texts() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
-            name = getattr(
-                node.func, "attr", getattr(node.func, "id", "")
-            )  # QCoreApplication.translate, or the bare name
-            if name == "translate":
+            if ast.unparse(node.func) in {"QCoreApplication.translate", "translate"}:
                 seen += 1
                 if not all(isinstance(part, ast.Constant) and isinstance(part.value, str) for part in node.args[:2]):
                     found.append(f"{short(file)}:{node.lineno}")

@@ -12,6 +12,8 @@ from tools.robot.walker import reach
 
 WAYS = ("mouse", "keyboard")
 MOST_KEYS = 12
+LATE = 14
+"""From this round on a chain makes a picture that shows what the game is about."""
 LETTERS = {"file": "f", "build": "b"}
 WAITING = {"wait", "over", ""}
 
@@ -211,7 +213,7 @@ class Robot:
     def look_around(self, mode: str) -> None:
         """Saves a picture of each mode the first time, where pictures are wanted."""
         if mode == "chain" and self.table.chain.count >= 3:
-            self.shot("chain-long")
+            self.shot("table" if self.table.round >= LATE else "chain-long")
         self.shot({"keep": "research", "pay": ""}.get(mode, mode))
 
     def shot(self, name: str) -> None:
