@@ -1,7 +1,7 @@
-"""The ways to build some of the cards in sight: counted, listed, or one of them found.
+"""The ways to build some of the cards in sight: counted or listed.
 
-The three walk the same way: first the bound (`reach_of`), then, without converters, the one exact payment, then the ways
-to pay a single sphere, and the payment book for the rest.
+All walk the same way: first the bound (`reach_of`), then, without converters, the one exact payment, then the ways to
+pay a single sphere, and the payment book for the rest.
 """
 
 from __future__ import annotations
@@ -29,20 +29,21 @@ def payments_of(state: State, seat: Seat, card: i64, discount: i64) -> tuple[int
     return payments_for(seat.ring, converters, COST_COLOR[card], COST[card], discount)
 
 
-def _guarded_reach(seat: Seat, converters: i64) -> i64:
+def guarded_reach(state: State, seat: Seat) -> i64:
+    """What the seat can pay now at most (`reach_of`), with the guard bits that `NEED` is compared by."""
+    converters: i64 = seat.converters & ~state.worked
     if converters == 0:
         return (seat.ring + ((seat.held - seat.unknown) << 32)) | REACH_GUARD
     return reach_of(seat.ring, converters) | REACH_GUARD
 
 
-def count_builds(state: State, seat: Seat, cards: list[int], discount: i64) -> i64:
+def count_builds(state: State, seat: Seat, reach: i64, cards: list[int], discount: i64) -> i64:
     """How many ways there are to build one of the cards; -1 among them is none.
 
-    `discount` goes for all of them; level 2 cards get theirs beside.
+    `reach` is `guarded_reach`; `discount` goes for all of the cards, level 2 cards get theirs beside.
     """
     converters: i64 = seat.converters & ~state.worked
     ring: i64 = seat.ring
-    reach: i64 = _guarded_reach(seat, converters)
     level2: i64 = seat.level2_discount
     count: i64 = 0
     if discount == 0 and level2 == 0:
@@ -65,11 +66,10 @@ def count_builds(state: State, seat: Seat, cards: list[int], discount: i64) -> i
     return count
 
 
-def list_builds(state: State, seat: Seat, cards: list[int], discount: i64, found: list[int]) -> None:
+def list_builds(state: State, seat: Seat, reach: i64, cards: list[int], discount: i64, found: list[int]) -> None:
     """Add the numbers of all ways that `count_builds` counts, in the same order."""
     converters: i64 = seat.converters & ~state.worked
     ring: i64 = seat.ring
-    reach: i64 = _guarded_reach(seat, converters)
     level2: i64 = seat.level2_discount
     if discount == 0 and level2 == 0:
         for card in cards:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _WORD: Final = 0xFFFFFFFF
+_SHUFFLE: Final = 2**30  # random bits that `shuffle` asks for
 
 
 class ChanceError(Exception):
@@ -34,34 +35,39 @@ def seed_state(state: State, seed: int) -> None:
     state.rng_c = value >> 64 & _WORD
     state.rng_d = 1
     for _ in range(15):  # from here on near seeds have nothing in common
-        word(state)
-
-
-def word(state: State) -> i64:
-    """The next 32 random bits."""
-    b: i64 = state.rng_b
-    c: i64 = state.rng_c
-    d: i64 = state.rng_d
-    result: i64 = (state.rng_a + b + d) & _WORD
-    state.rng_d = (d + 1) & _WORD
-    state.rng_a = b ^ (b >> 9)
-    state.rng_b = (c + (c << 3)) & _WORD
-    state.rng_c = (((c << 21) | (c >> 11)) + result) & _WORD
-    return result
+        below(state, 1)
 
 
 def below(state: State, limit: i64) -> i64:
-    """A random number from 0 to limit - 1; limit below 2**31."""
-    return (word(state) * limit) >> 32
+    """A random number from 0 to limit - 1; limit at most 2**30."""
+    b: i64 = state.rng_b
+    c: i64 = state.rng_c
+    d: i64 = state.rng_d
+    word: i64 = (state.rng_a + b + d) & _WORD
+    state.rng_d = (d + 1) & _WORD
+    state.rng_a = b ^ (b >> 9)
+    state.rng_b = (c + (c << 3)) & _WORD
+    state.rng_c = (((c << 21) | (c >> 11)) + word) & _WORD
+    return (word * limit) >> 32
 
 
-def shuffle(state: State, cards: list[int]) -> None:
-    """Shuffle a list in place."""
-    last: i64 = len(cards) - 1
-    while last > 0:
-        other = below(state, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-        last -= 1
+def shuffle(state: State, cards: list[int], count: i64 = -1) -> None:
+    """Shuffle a list in place, or only its first `count` cards, drawn from all of it."""
+    size: i64 = len(cards)
+    last: i64 = size - 1 if count < 0 else count
+    fraction: i64 = 0
+    place: i64 = 0
+    while place < last:
+        # a word is random enough for three places: what multiplying leaves below the point is used again
+        if place % 3 == 0:
+            fraction = below(state, _SHUFFLE) * 4
+        fraction *= size - place
+        other: i64 = place + (fraction >> 32)
+        fraction &= _WORD
+        card = cards[place]
+        cards[place] = cards[other]
+        cards[other] = card
+        place += 1
 
 
 def roll(state: State, besides: i64) -> i64:
@@ -78,7 +84,7 @@ def roll(state: State, besides: i64) -> i64:
         color = feed.pop()
         if (glass >> (8 * color)) & 255 == 0:
             raise ChanceError(f"no {COLORS[color]} sphere is left in the dispenser to come out")
-        word(state)  # the generator moves on as if it had decided: after a replay it gives what it would have given
+        below(state, 1)  # the generator moves on as if it had decided, so that play goes on as it would have
     else:
         place: i64 = below(state, size)
         while place >= (glass & 255):

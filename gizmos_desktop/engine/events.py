@@ -72,12 +72,16 @@ class Event:
         return found
 
     def for_seat(self, seat: int) -> Event:
-        """The event as that seat may see it: of another seat's private event the card is left out."""
+        """The event as that seat may see it: of another seat's private event the card is left out.
+
+        An action that names such a card (`return CARD`) keeps its first word.
+        """
         if not self.private or seat == self.seat:
             return self
+        text = self.text.split(" ")[0]
         return Event(
             self.kind, self.seat, "", self.color, self.origin, self.target,
-            self.level, self.slot, self.count, self.text, True,
+            self.level, self.slot, self.count, text, True,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -209,7 +209,9 @@ class Game(State):
             feed.append(COLORS.index(color))
         feed.reverse()
         before = State(self) if feed else None
-        log: list[Event] = [Event("action", int(self.turn_seat), text=str(wanted))]
+        # the order of the cards put back is for their owner alone
+        secret = wanted.kind == "return"
+        log: list[Event] = [Event("action", int(self.turn_seat), text=str(wanted), private=secret)]
         self.log = log
         self.rolled = []
         self.feed = feed

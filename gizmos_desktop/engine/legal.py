@@ -16,7 +16,7 @@ from gizmos_desktop.engine.actions import (
     SKIP_ID,
     USE_ID,
 )
-from gizmos_desktop.engine.builds import list_builds
+from gizmos_desktop.engine.builds import guarded_reach, list_builds
 from gizmos_desktop.engine.state import (
     ACTION,
     BUILD,
@@ -131,9 +131,10 @@ def list_legal(state: State) -> list[int]:
             for card in state.display:
                 if card >= 0:
                     found.append(FILE_ID + card)
-        list_builds(state, seat, state.display, 0, found)
+        reach: i64 = guarded_reach(state, seat)
+        list_builds(state, seat, reach, state.display, 0, found)
         if seat.archive:
-            list_builds(state, seat, seat.archive, seat.archive_discount, found)
+            list_builds(state, seat, reach, seat.archive, seat.archive_discount, found)
         _list_researches(state, seat, found)
         if not found:
             found.append(PASS_ID)
@@ -157,7 +158,7 @@ def list_legal(state: State) -> list[int]:
         if can_file(state, seat):
             for card in state.drawn:
                 found.append(FILE_ID + card)
-        list_builds(state, seat, state.drawn, seat.research_discount, found)
+        list_builds(state, seat, guarded_reach(state, seat), state.drawn, seat.research_discount, found)
     elif kind == FILE:
         for card in state.display:
             if card >= 0:

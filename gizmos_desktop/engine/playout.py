@@ -12,7 +12,7 @@ from gizmos_desktop.engine.actions import (
     RETURN_ID,
     SKIP_ID,
 )
-from gizmos_desktop.engine.builds import count_builds, list_builds
+from gizmos_desktop.engine.builds import count_builds, guarded_reach, list_builds
 from gizmos_desktop.engine.chance import below
 from gizmos_desktop.engine.legal import can_file, list_legal, row_colors
 from gizmos_desktop.engine.state import ACTION, KEEP, OVER, RETURN, Seat, State
@@ -44,10 +44,11 @@ def _random_action(state: State, seat: Seat) -> i64:
     mask: i64 = row_colors(state) if seat.held < seat.storage else 0
     picks: i64 = COLORS_IN[mask]
     files: i64 = 9 - state.blanks if can_file(state, seat) else 0
-    builds: i64 = count_builds(state, seat, state.display, 0)
+    reach: i64 = guarded_reach(state, seat)
+    builds: i64 = count_builds(state, seat, reach, state.display, 0)
     archived: i64 = 0
     if seat.archive:
-        archived = count_builds(state, seat, seat.archive, seat.archive_discount)
+        archived = count_builds(state, seat, reach, seat.archive, seat.archive_discount)
     levels: i64 = 0
     decks = state.decks
     tops = state.tops
@@ -65,22 +66,23 @@ def _random_action(state: State, seat: Seat) -> i64:
         return FILE_ID + _nth_card(state.display, n)
     n -= files
     if n < builds:
-        return _nth_build(state, seat, state.display, 0, n)
+        return _nth_build(state, seat, reach, state.display, 0, n)
     n -= builds
     if n < archived:
-        return _nth_build(state, seat, seat.archive, seat.archive_discount, n)
+        return _nth_build(state, seat, reach, seat.archive, seat.archive_discount, n)
     return RESEARCH_ID + 1 + NTH_COLOR[4 * levels + n - archived]
 
 
 def _random_keep(state: State, seat: Seat) -> i64:
     files: i64 = len(state.drawn) if can_file(state, seat) else 0
-    builds: i64 = count_builds(state, seat, state.drawn, seat.research_discount)
+    reach: i64 = guarded_reach(state, seat)
+    builds: i64 = count_builds(state, seat, reach, state.drawn, seat.research_discount)
     n: i64 = below(state, files + builds + 1)
     if n < files:
         return FILE_ID + state.drawn[n]
     n -= files
     if n < builds:
-        return _nth_build(state, seat, state.drawn, seat.research_discount, n)
+        return _nth_build(state, seat, reach, state.drawn, seat.research_discount, n)
     return SKIP_ID
 
 
@@ -93,9 +95,9 @@ def _nth_card(cards: list[int], n: i64) -> i64:
     return -1
 
 
-def _nth_build(state: State, seat: Seat, cards: list[int], discount: i64, n: i64) -> i64:
+def _nth_build(state: State, seat: Seat, reach: i64, cards: list[int], discount: i64, n: i64) -> i64:
     found: list[int] = []
-    list_builds(state, seat, cards, discount, found)
+    list_builds(state, seat, reach, cards, discount, found)
     return found[n]
 
 

@@ -9,6 +9,7 @@ from gizmos_desktop.engine.tables import LEVEL
 
 _ROWS = (0, 4, 3, 2)
 _LEVEL3_USED = 16
+_CARDS = [[card for card in range(112) if LEVEL[card] == level] for level in range(4)]
 
 
 def set_up(state: State, seats: int, seed: int, first: int, chute: bool) -> None:
@@ -24,10 +25,12 @@ def set_up(state: State, seats: int, seed: int, first: int, chute: bool) -> None
     state.decks = [[]]
     state.tops = [0]
     for level in (1, 2, 3):
-        cards = [card for card in range(112) if LEVEL[card] == level]
-        shuffle(state, cards)
+        cards = _CARDS[level].copy()
         if level == 3:
+            shuffle(state, cards, _LEVEL3_USED)
             cards = cards[:_LEVEL3_USED]
+        else:
+            shuffle(state, cards)
         state.display += cards[: _ROWS[level]]
         state.decks.append(cards)
         state.tops.append(_ROWS[level])

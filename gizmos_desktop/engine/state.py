@@ -1,7 +1,7 @@
 """The state of a game as small numbers and shared tuples, made to be copied millions of times.
 
 No rules here. Energies are packed in one number, 8 bits a colour in the order red, yellow, blue, black; cards are card
-numbers (see `tables`). Tuples and, but for the display, lists of cards are never changed in place, so copies share them.
+numbers (see `tables`). Tuples and, but for the display, lists of cards are never changed in place: copies share them.
 """
 
 from __future__ import annotations
