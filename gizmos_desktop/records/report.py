@@ -1,0 +1,144 @@
+"""A problem report to pass on: version, log, settings and a record in a zip, without what names their owner."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import io
+import json
+import os
+import platform
+import re
+import socket
+import sys
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from urllib.parse import quote
+
+import msgspec
+
+from gizmos_desktop import __version__
+from gizmos_desktop.engine import COMPILED, RULES_VERSION
+from gizmos_desktop.records.codec import MAX_BYTES, decode, encode
+from gizmos_desktop.records.errors import RecordError
+from gizmos_desktop.records.files import read_limited, write_atomic
+from gizmos_desktop.records.log_file import FILE_BYTES, LONGEST_MESSAGE, log_files
+from gizmos_desktop.records.places import Places
+from gizmos_desktop.records.schema import EXTENSION, VERSION, Player, Record
+from gizmos_desktop.records.settings_file import NAME as SETTINGS
+from gizmos_desktop.records.settings_file import load_settings, settings_text
+
+_EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+class Scrubber:
+    """Takes names out of texts. `homes` are paths of home folders, `users` names of their owners and machines, `names`
+    names of players."""
+
+    def __init__(self, homes: Iterable[str], users: Iterable[str], names: Iterable[str] = ()) -> None:
+        replacements: dict[str, str] = {}
+        for home in homes:
+            for form in _path_forms(home):
+                replacements.setdefault(form, "HOME")
+        for user in users:
+            for form in (user, quote(user), json.dumps(user)[1:-1]):
+                replacements.setdefault(form, "USER")
+        for name in names:
+            for form in (name, json.dumps(name)[1:-1]):
+                replacements.setdefault(form, "PLAYER")
+        self._by_form = {form.casefold(): to for form, to in replacements.items() if len(form.strip()) > 1}
+        # Longest first, so that no part is left over; a name counts only as a word, or "al" would cut up "alone".
+        forms = sorted(self._by_form, key=lambda form: (-len(form), form))
+        self._pattern = re.compile("|".join(_as_word(form) for form in forms), re.IGNORECASE) if forms else None
+
+    @classmethod
+    def of_this_user(cls, names: Iterable[str] = ()) -> Scrubber:
+        """For whoever runs the program."""
+        homes = {os.path.expanduser("~"), *(os.environ.get(name, "") for name in ("HOME", "USERPROFILE"))}
+        users = {os.environ.get(name, "") for name in ("USER", "USERNAME", "LOGNAME", "COMPUTERNAME", "HOSTNAME")}
+        with contextlib.suppress(Exception):  # containers may have a user without a name
+            users.add(getpass.getuser())
+        users.add(socket.gethostname())
+        users |= {Path(home).name for home in homes if home}
+        return cls((home for home in homes if len(home) > 1), (user for user in users if user), names)
+
+    def scrub(self, text: str) -> str:
+        """The text without the names."""
+        if self._pattern is None:
+            return text
+        return self._pattern.sub(lambda found: self._by_form.get(found.group().casefold(), "USER"), text)
+
+
+def _path_forms(path: str) -> set[str]:
+    """The ways a path is written: with either slash, escaped as in JSON and repr, and as a URL."""
+    path = path.rstrip("/\\")
+    slashed = path.replace("\\", "/")
+    forms = {path, slashed, path.replace("\\", "\\\\"), quote(slashed), json.dumps(path)[1:-1], repr(path)[1:-1]}
+    return {form for form in forms if len(form) > 1}
+
+
+def _as_word(form: str) -> str:
+    left = r"(?<!\w)" if form[:1].isalnum() else ""
+    right = r"(?!\w)" if form[-1:].isalnum() else ""
+    return left + re.escape(form) + right
+
+
+def problem_report(places: Places, path: Path, record: Record | Path | None = None) -> None:
+    """Write the report to `path` (a zip). `record`: the game that it is about, or the file of one that cannot be read.
+
+    Raises `StoreError` if it cannot be written; what cannot be read is left out, and the report says so.
+    """
+    settings = load_settings(places)
+    players = [seat.name for seat in settings.settings.seats]
+    parts: dict[str, str] = {}
+    if isinstance(record, Path):
+        record = _add_file(parts, record)
+    if record is not None:
+        players += [player.name for player in record.seats]
+        parts[f"record{EXTENSION}"] = encode(_nameless(record)).decode()
+    scrubber = Scrubber.of_this_user(name for name in players if name)
+    for log in log_files(places):
+        try:
+            parts[log.name] = read_limited(log, FILE_BYTES + 8 * LONGEST_MESSAGE).decode("utf-8", "backslashreplace")
+        except RecordError as error:
+            parts[log.name] = f"not read: {error}"
+    parts[SETTINGS] = settings_text(settings).decode("utf-8", "replace")
+    parts["about.txt"] = about_text() + "".join(f"setting {key or 'file'}: {why}\n" for key, why in settings.problems)
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in sorted(parts.items()):
+            # the record has no names any more, and would not load if a word of it were changed
+            clean = text if name == f"record{EXTENSION}" else scrubber.scrub(text)
+            archive.writestr(zipfile.ZipInfo(name, _EPOCH), clean.encode("utf-8", "replace"), zipfile.ZIP_DEFLATED)
+    write_atomic(path, data.getvalue())
+
+
+def about_text() -> str:
+    """Which program runs on which system, in English."""
+    return (
+        f"Gizmos Desktop {__version__}, rules {RULES_VERSION}, records {VERSION}, "
+        f"engine {'compiled' if COMPILED else 'not compiled'}\n"
+        f"Python {sys.version.split()[0]} on {platform.platform()}, {platform.machine()}\n"
+    )
+
+
+def _nameless(record: Record) -> Record:
+    players = tuple(Player(f"Player {number}", each.kind, each.level) for number, each in enumerate(record.seats, 1))
+    return msgspec.structs.replace(record, seats=players)
+
+
+def _add_file(parts: dict[str, str], file: Path) -> Record | None:
+    """A record's file for the report: the record if it can be read, else its text as it is, scrubbed later."""
+    try:
+        data = read_limited(file, MAX_BYTES)
+    except RecordError as error:
+        parts["record.txt"] = f"not read: {error}"
+        return None
+    try:
+        return decode(data)
+    except RecordError as error:
+        names = re.compile(rb'"name":"(?:[^"\\]|\\.)*"')
+        text = names.sub(b'"name":"PLAYER"', data).decode("utf-8", "backslashreplace")
+        parts["record.txt"] = f"{error}\n\n{text}"
+        return None
