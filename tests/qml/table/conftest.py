@@ -15,7 +15,7 @@ from gizmos_desktop.app.setup import GameSetup, Seat
 from gizmos_desktop.app.window import Opened
 from gizmos_desktop.engine import Game
 from tests.qml.table.positions import Position
-from tools.robot.game import program
+from tools.robot.game import SIZE, program
 from tools.robot.hands import Hands
 
 NAMES = ("Dana", "Ada", "Bo", "Cleo")
@@ -101,9 +101,20 @@ class Desk:
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
 
+@pytest.fixture(scope="module")
+def shown(qapp: QGuiApplication) -> Iterator[Opened]:
+    """The program, open for all tests of a file."""
+    with program(Messages()) as opened:
+        yield opened
+
+
 @pytest.fixture
-def desk(qapp: QGuiApplication, qtlog: Any) -> Iterator[Desk]:
-    """A window just opened. Every warning of Qt fails the test."""
-    with program(Messages()) as shown:
-        yield Desk(shown, Hands(shown.window))
+def desk(shown: Opened, qtlog: Any) -> Iterator[Desk]:
+    """The window with no game in it. Every warning of Qt fails the test."""
+    hands = Hands(shown.window)
+    yield Desk(shown, hands)
+    model: Any = shown.model
+    model.leaveGame()
+    shown.window.resize(*SIZE)
+    hands.hover_at(QPoint(2, 2))
     assert [f"{record.type_name}: {record.message}" for record in qtlog.records] == []
