@@ -6,12 +6,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import QPoint
+
 from tools.robot.eyes import Choice, choices
 from tools.robot.hands import Hands, LostError
 from tools.robot.walker import reach
 
 WAYS = ("mouse", "keyboard")
 MOST_KEYS = 12
+ASIDE = QPoint(640, 4)
 LATE = 14
 """From this round on a chain makes a picture that shows what the game is about."""
 LETTERS = {"file": "f", "build": "b"}
@@ -222,4 +225,6 @@ class Robot:
             return
         file = self.shots / f"{name}.png"
         if not file.exists():
+            if name != "large":
+                self.hands.hover_at(ASIDE)  # no hint of what the mouse rests on
             self.hands.picture(file)
