@@ -12,7 +12,7 @@ from typing import Protocol
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -59,6 +59,7 @@ def make_application(software: bool, messages: Messages) -> QGuiApplication:
     app = QGuiApplication([PROGRAM])
     messages.starting(False)
     app.setApplicationDisplayName("Gizmos")
+    app.setWindowIcon(QIcon(str(paths.resources() / "art" / "marbles" / "red.svg")))
     return app
 
 

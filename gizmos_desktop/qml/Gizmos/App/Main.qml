@@ -132,7 +132,7 @@ Window {
 
         NoticeBar {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(12)
+            y: Theme.px(4) // above what is played with
             text: root.app.notice
             onDismissed: {
                 root.app.dismissNotice();

@@ -35,7 +35,8 @@ FocusScope {
     onOpenChanged: {
         if (!drawer.open)
             return;
-        list.positionViewAtEnd();
+        list.atTheEnd = true;
+        Qt.callLater(list.positionViewAtEnd);
         list.forceActiveFocus(Qt.OtherFocusReason);
     }
     Keys.onEscapePressed: drawer.closed()
@@ -106,7 +107,8 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Log")
             onMovementEnded: atTheEnd = atYEnd
-            onCountChanged: {
+            // Heights are known only when lines have been laid out
+            onContentHeightChanged: {
                 if (atTheEnd)
                     Qt.callLater(positionViewAtEnd);
             }

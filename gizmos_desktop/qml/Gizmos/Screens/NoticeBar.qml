@@ -9,8 +9,8 @@ Panel {
 
     signal dismissed
 
-    width: Math.min(words.implicitWidth + Theme.px(92), Theme.px(900))
-    height: Math.max(Theme.px(56), words.height + Theme.px(20))
+    width: Math.min(words.implicitWidth + Theme.px(104), Theme.px(760))
+    height: Math.max(Theme.px(44), words.height + Theme.px(16))
     depth: 2
     visible: bar.text !== ""
 
@@ -25,7 +25,7 @@ Panel {
         id: words
 
         x: Theme.px(46)
-        width: bar.width - Theme.px(100)
+        width: bar.width - Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
         text: bar.text
         px: 14
@@ -40,7 +40,8 @@ Panel {
         anchors.rightMargin: Theme.px(6)
         anchors.verticalCenter: parent.verticalCenter
         icon: "close"
-        s: 44
+        s: 34
+        reach: 5
         label: qsTr("Close the message")
         onActivated: bar.dismissed()
     }
