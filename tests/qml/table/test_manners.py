@@ -78,11 +78,25 @@ def test_fifty_clicks_are_one_decision(desk: Desk) -> None:
     assert desk.played == ["pick red"]
 
 
-def test_a_double_click_on_a_deck_keeps_nothing_by_itself(desk: Desk) -> None:
-    desk.lay(positions.action())
-    press(desk, desk.centre("deck_2"), 2)
+def double_click(desk: Desk, name: str) -> None:
+    place = desk.centre(name)
+    QTest.mouseMove(desk.shown.window, place)
+    QTest.mouseDClick(desk.shown.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     desk.hands.settle(0.1)
+
+
+def test_the_second_click_of_a_double_click_hits_nothing_that_has_just_come(desk: Desk) -> None:
+    # With an empty ring the drawn cards can only be filed, which one click does; one comes to lie where the deck was
+    desk.lay(positions.action(2, ring={}, archive=[]))
+    double_click(desk, "deck_2")
     assert desk.played == ["research 2"]
+    assert desk.mode == "keep"
+
+
+def test_a_double_click_picks_one_sphere(desk: Desk) -> None:
+    desk.lay(positions.pick_two())
+    double_click(desk, "row_0")
+    assert desk.played == ["pick blue"]
 
 
 def test_fifty_confirms_are_one_payment(desk: Desk) -> None:

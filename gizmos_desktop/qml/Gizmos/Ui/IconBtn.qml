@@ -11,6 +11,7 @@ Usable {
     width: Theme.px(s)
     height: width
     r: s * 0.3
+    repeats: true
     reach: Math.max(0, (44 - s) / 2)
     scale: pressed && usable ? 0.96 : 1
 

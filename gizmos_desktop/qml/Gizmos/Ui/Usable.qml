@@ -17,6 +17,8 @@ Item {
     // How far the hit area reaches beyond the item, in design pixels
     property real reach: 0
     property bool ownRing: false
+    // A double click counts as two clicks; else its second one is an accident and does nothing
+    property bool repeats: false
 
     readonly property alias hovered: mouse.containsMouse
     readonly property alias pressed: mouse.pressed
@@ -79,6 +81,10 @@ Item {
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
         onClicked: root.activate()
+        onDoubleClicked: {
+            if (root.repeats)
+                root.activate();
+        }
     }
 
     FocusRing {
