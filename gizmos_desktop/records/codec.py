@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from gizmos_desktop.records.errors import RecordError
+from gizmos_desktop.records.errors import RecordError, StoreError
 from gizmos_desktop.records.guard import deeper_than
 from gizmos_desktop.records.migrations import RECORD_STEPS, migrate
-from gizmos_desktop.records.schema import FORMAT, VERSION, Record
+from gizmos_desktop.records.schema import FORMAT, MAX_DECISIONS, VERSION, Record
 
 MAX_BYTES = 2 * 1024 * 1024
 """A larger file is no record: a game of 20,000 decisions is smaller."""
@@ -37,6 +37,15 @@ def encode(record: Record) -> bytes:
         parts.append(b'"' + name.encode() + b'":' + text + b",\n")
     body = b"".join(parts)
     return body + b'"checksum":"sha256:' + hashlib.sha256(body).hexdigest().encode() + b'"\n}\n'
+
+
+def encode_limited(record: Record) -> bytes:
+    """The same for a file. Raises `StoreError` "oversized" for a record that could not be read again."""
+    data = encode(record)
+    decisions = max(len(record.decisions), len(record.undone))
+    if len(data) > MAX_BYTES or decisions > MAX_DECISIONS:
+        raise StoreError("oversized", f"{record.id} has {len(data)} bytes and {decisions} decisions")
+    return data
 
 
 def decode(data: bytes) -> Record:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from gizmos_desktop.records.codec import MAX_BYTES, decode, decode_tree, encode
+from gizmos_desktop.records.codec import MAX_BYTES, decode, decode_tree, encode, encode_limited
 from gizmos_desktop.records.errors import RecordError, StoreError
 from gizmos_desktop.records.files import read_limited, write_atomic
 from gizmos_desktop.records.replay import timeline_of
@@ -37,9 +37,7 @@ def write_copy(record: Record, path: Path, overwrite: bool = False) -> None:
     Raises `StoreError`: "exists" if a record is there already and `overwrite` is not given, "foreign_file" if something
     else is there, which is never overwritten; the codes of writing otherwise.
     """
-    data = encode(record)
-    if len(data) > MAX_BYTES:
-        raise StoreError("oversized", f"{record.id} has {len(data)} bytes")
+    data = encode_limited(record)
     if path.is_symlink() or path.exists():
         if not _is_ours(path):
             raise StoreError("foreign_file", f"{path} is none of our files")
@@ -74,7 +72,7 @@ def import_file(store: Store, path: Path) -> Imported:
         return Imported(ident, new=False)
     if store.path(ident).exists():
         set_aside(store.path(ident), "damaged")
-    write_atomic(store.path(ident), encode(record))
+    write_atomic(store.path(ident), encode_limited(record))
     return Imported(ident, new=True)
 
 

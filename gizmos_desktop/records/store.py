@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from gizmos_desktop.records.codec import MAX_BYTES, decode, decode_tree, encode
+from gizmos_desktop.records.codec import MAX_BYTES, decode, decode_tree, encode_limited
 from gizmos_desktop.records.errors import RecordError, StoreError
 from gizmos_desktop.records.files import make_folder, read_limited, replace, store_error, sync_folder, write_atomic
 from gizmos_desktop.records.locks import FileLock
@@ -55,9 +55,7 @@ class Store:
 
         What lies there and cannot be read is set aside before, as is what an older version wrote.
         """
-        data = encode(record)
-        if len(data) > MAX_BYTES:
-            raise StoreError("oversized", f"{record.id} has {len(data)} bytes")
+        data = encode_limited(record)
         self.hold(record.id)
         path = self.path(record.id)
         if record.id not in self._good:
@@ -109,7 +107,7 @@ class Store:
 
     def path(self, ident: str) -> Path:
         """The file of a game. Raises `ValueError` for a name that leads out of the folder."""
-        if Path(ident).name != ident or "\\" in ident:
+        if not ident or ident.startswith(".") or Path(ident).name != ident or "\\" in ident:
             raise ValueError(f"no name of a game: {ident!r}")
         return self.places.games / f"{ident}{EXTENSION}"
 
@@ -138,7 +136,7 @@ class Store:
 
     def _list(self, folder: Path) -> list[Summary]:
         try:
-            names = [each.name for each in folder.iterdir()]
+            names = [each.name for each in folder.iterdir() if not each.name.startswith(".")]
         except FileNotFoundError:
             return []
         except OSError as error:
@@ -146,7 +144,7 @@ class Store:
         idents = {
             name.removesuffix(suffix) for suffix in (EXTENSION, PREVIOUS) for name in names if name.endswith(suffix)
         }
-        found = [self._summary(folder / f"{ident}{EXTENSION}", ident) for ident in idents if ident]
+        found = [self._summary(folder / f"{ident}{EXTENSION}", ident) for ident in idents]
         return sorted(found, key=lambda each: (each.saved, each.ident), reverse=True)
 
     def _summary(self, path: Path, ident: str) -> Summary:
