@@ -1,26 +1,28 @@
 """The session: one game from its first decision to its end.
 
-It is the turn loop. It holds the game (the truth), takes decisions from persons (`play`) and from the AI client, paces
-what computers do, asks for a hand-over between persons, and tells the models what happened (`played`, `changed`).
+It is the turn loop. It plays on a timeline (the truth), takes decisions from persons (`play`) and from the AI client,
+paces what computers do, asks for a hand-over between persons, goes back and forth (`undo`, `redo`), and tells the
+models what happened (`played`, `rewound`, `changed`).
 """
 
 from __future__ import annotations
 
-import hashlib
-import random
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
+from typing import Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from gizmos_desktop.app.ai_client import AiClient
+from gizmos_desktop.app.computer import WHYS, Computer, Why, fault_of, replacement, seed_of
 from gizmos_desktop.app.pace import pause_before
-from gizmos_desktop.app.setup import SPEEDS, GameSetup, Seat
-from gizmos_desktop.engine import Action, Event, Game, IllegalAction, NotationError
+from gizmos_desktop.app.played import Played, history_of, played_of
+from gizmos_desktop.app.setup import SPEEDS, GameSetup, Seat, setup_of
+from gizmos_desktop.engine import Action, Game, IllegalAction, NotationError
+from gizmos_desktop.records import Origin, Timeline, UndoChoice, redo_count, undo_choice
 
-__all__ = ["MAX_ROUNDS_OF_COMPUTERS", "Computer", "GameSetup", "Played", "Seat", "Session"]
+__all__ = ["MAX_ROUNDS_OF_COMPUTERS", "Computer", "GameSetup", "Played", "Seat", "Session", "Unit"]
 
 MAX_ROUNDS_OF_COMPUTERS = 100
 """A game between computers alone ends after so many rounds (rulings.md, "The turn")."""
@@ -28,55 +30,31 @@ MAX_ROUNDS_OF_COMPUTERS = 100
 SEED_LIMIT = 1_000_000_000
 """Drawn seeds lie below this, so that they are short enough to be read out and typed in."""
 
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One decision that was carried out.
-
-    `seat` took it in round `round`; `text` is its notation, `events` what happened. `note` is a code: "" (as decided),
-    "forced" (a person's only possible answer, given by the application) or "replaced" (the AI failed; a legal move was
-    put in). `why` says how it failed: "timeout", "crash", "error", "nonsense" or "illegal".
-    """
-
-    seat: int
-    text: str
-    events: tuple[Event, ...]
-    round: int
-    note: str = ""
-    why: str = ""
-
-
-class Computer(Protocol):
-    """What the session needs of an AI client: each question is answered once, or never after `cancel` or `close`."""
-
-    def ask(
-        self,
-        level: str,
-        seed: int,
-        observation: dict[str, object],
-        answered: Callable[[str], None],
-        failed: Callable[[str], None],
-    ) -> None:
-        """Ask for a decision; later call `answered(text)`, or `failed(code)` with a code of `Played.why`."""
-
-    def cancel(self) -> None:
-        """Forget the open question, if there is one."""
-
-    def close(self) -> None:
-        """End at once, leaving no process behind."""
+Unit = Literal["step", "decision", "turn"]
+"""How far an undo or redo goes: one decision, back to the last action or Gizmo chosen, to the beginning of the turn."""
 
 
 class Session(QObject):
-    """One game with its seats. `ai` is the client that computers ask (one of its own is made if it is None and needed);
-    `game` continues a given position instead of dealing a new one. Raises ValueError for a set-up that cannot be."""
+    """One game with its seats. `ai` is the client that computers ask (one of its own is made if it is None and needed).
+    `timeline` continues a recorded game (`setup` is made from it: `of_timeline`); `game` begins at a given position
+    instead of dealing a new one. `keep` is called after every decision, before anybody hears of it, to save the game.
+    Raises ValueError for a set-up that cannot be."""
 
     changed = Signal()
     """After every decision and every change of state: derive anew."""
     played = Signal(object)
     """A decision was carried out (`Played`); comes before `changed`. No decision is taken while it is handed round."""
+    rewound = Signal()
+    """The history was cut, or grew, by undo or redo; comes before `changed`."""
 
     def __init__(
-        self, setup: GameSetup, ai: Computer | None = None, game: Game | None = None, parent: QObject | None = None
+        self,
+        setup: GameSetup,
+        ai: Computer | None = None,
+        game: Game | None = None,
+        parent: QObject | None = None,
+        timeline: Timeline | None = None,
+        keep: Callable[[Timeline], None] | None = None,
     ) -> None:
         super().__init__(parent)
         setup.check()
@@ -84,36 +62,79 @@ class Session(QObject):
         self.setup: GameSetup = setup
         self.seats: tuple[Seat, ...] = setup.seats
         self.speed: str = setup.speed
-        self.history: list[Played] = []
+        self.timeline: Timeline = timeline or self._begin(game)
+        self.history: list[Played] = history_of(self.timeline.steps)
         self.state: str = "computer"
-        self.stopped: bool = False  # ended by MAX_ROUNDS_OF_COMPUTERS, not by the rules
         self.closed: bool = False
-        if game is None:
-            game = Game.new(seats=len(setup.seats), seed=self.seed, first=setup.first, chute=setup.chute)
-        elif game.seats != len(setup.seats):
-            raise ValueError(f"the game has {game.seats} seats, the set-up {len(setup.seats)}")
-        self.game: Game = game
+        self._keep = keep
         self._persons = [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
         self._sitting: int | None = None  # the person who is at the computer
         self._legal: tuple[Action, ...] | None = None
         self._showing = False
-        self._random = random.Random(f"replacement {self.seed}")
+        self._suspended = False
+        self._auto_pass = True
+        self._played_ms = self.timeline.steps[-1].decision.ms if self.timeline.steps else 0
+        self._clock = QElapsedTimer()
+        self._clock.start()
         if ai is None and len(self._persons) < len(self.seats):
             ai = AiClient()  # now: its process gets ready while the first person thinks
         self._ai = ai
+        self._question = 0  # of the computer; answers to another one are dropped
         self._answer: tuple[str, str] | None = None  # what the AI decided: (text, ""), or ("", why it failed)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._computer_plays)
+        before = [played.seat for played in self.history if played.seat in self._persons]
+        self._sat_before = before[-1] if before else None  # who decided last when the game was left
+        self._save()
         self._settle()
 
+    @classmethod
+    def of_timeline(
+        cls,
+        timeline: Timeline,
+        speed: str = "normal",
+        ai: Computer | None = None,
+        keep: Callable[[Timeline], None] | None = None,
+    ) -> Session:
+        """The session that goes on with a recorded game."""
+        return cls(setup_of(timeline, speed), ai, timeline=timeline, keep=keep)
+
+    def _begin(self, game: Game | None) -> Timeline:
+        setup = self.setup
+        if game is None:
+            game = Game.new(seats=len(setup.seats), seed=self.seed, first=setup.first, chute=setup.chute)
+            return Timeline.start(game, setup.players(), self.seed, setup.options(setup.chute))
+        if game.seats != len(setup.seats):
+            raise ValueError(f"the game has {game.seats} seats, the set-up {len(setup.seats)}")
+        # The seat that was chosen to be first may be another one in this position.
+        options = replace(setup, first=None).options(game.chute)
+        return Timeline.start(game, setup.players(), self.seed, options, origin=Origin())
+
     # -- what models read ----------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game as it is now: to be read only. After an undo it is another object."""
+        return self.timeline.game
+
+    @property
+    def stopped(self) -> bool:
+        """The game was ended by MAX_ROUNDS_OF_COMPUTERS, not by the rules."""
+        return self.timeline.stopped
+
+    @property
+    def assisted(self) -> bool:
+        """A player had help: the game counts apart."""
+        return bool(self.timeline.assists)
 
     @property
     def viewer(self) -> int:
         """The seat whose dashboard lies at the bottom: the person at the computer, else the first person, or seat 0."""
         if self._sitting is not None:
             return self._sitting
+        if self._sat_before is not None:
+            return self._sat_before
         return self._persons[0] if self._persons else 0
 
     @property
@@ -134,7 +155,7 @@ class Session(QObject):
 
     def play(self, text: str) -> bool:
         """Carry out a person's decision given in notation. False, and nothing changes, if it is not legal now."""
-        if self.state != "person" or self.closed or self._showing:
+        if self.state != "person" or self.closed or self._showing or self._suspended:
             return False
         if not self._carry_out(text, ""):
             return False
@@ -166,6 +187,26 @@ class Session(QObject):
             left = min(self._pause.remainingTime(), pause_before(self.game.decision.kind, speed))
             self._pause.start(max(0, left))
 
+    def set_auto_pass(self, on: bool) -> None:
+        """Whether a pass or an end of turn to which there is no alternative is given by the application (it is at
+        first). Switching it on does not take the decision that is due now."""
+        self._auto_pass = on
+
+    def suspend(self) -> None:
+        """Nothing is decided until `resume`: the game is not in sight. Thinking computers are stopped."""
+        if not self._suspended and not self.closed:
+            self._played_ms = self._ms()
+            self._suspended = True
+            self._stop_computer()
+
+    def resume(self) -> None:
+        """Go on after `suspend`."""
+        if self._suspended and not self.closed:
+            self._clock.restart()
+            self._suspended = False
+            if self.state == "computer":
+                self._ask(self.game.decision.seat)
+
     def close(self) -> None:
         """Leave the game: no more moves, no more signals, no process left. The game can still be read."""
         if self.closed:
@@ -176,10 +217,58 @@ class Session(QObject):
             self._ai.close()
             self._ai = None
 
+    # -- back and forth ------------------------------------------------------------------------------------------------
+
+    def undo_choice(self, unit: Unit) -> UndoChoice:
+        """Where an undo by the person at the computer would lead, or why there is none."""
+        if self.closed or not self._persons:
+            return UndoChoice(-1, why="undo_nothing")
+        return undo_choice(self.timeline, self.viewer, unit)
+
+    def undo(self, unit: Unit = "step") -> bool:
+        """Go back to a decision of the person at the computer; computers that think are stopped. False, and nothing
+        changes, if that may not be."""
+        choice = self.undo_choice(unit)
+        if choice.to < 0 or not self._may_rewind():
+            return False
+        self._stop_computer()
+        seat = self.viewer
+        self.timeline.undo(choice.to)
+        if choice.assisted:
+            self.timeline.mark(seat, "undo")
+        self._rewound(answer=False)
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        """There is something that was undone and can be carried out again."""
+        return bool(self.timeline.undone) and bool(self._persons) and not self.closed
+
+    def redo(self, unit: Unit = "step") -> bool:
+        """Carry out again what was undone, up to the person's next decision of this unit. False, and nothing changes,
+        if there is nothing."""
+        if not self.can_redo or not self._may_rewind():
+            return False
+        self._stop_computer()
+        self.timeline.redo(redo_count(self.timeline, self.viewer, unit))
+        self._rewound(answer=not self.timeline.undone)
+        return True
+
+    def _may_rewind(self) -> bool:
+        return not (self._showing or self._suspended or self.closed)
+
+    def _rewound(self, answer: bool) -> None:
+        self.history = history_of(self.timeline.steps)
+        self._legal = None
+        self._save()
+        self.rewound.emit()
+        self._settle(answer)
+        self._announce()
+
     # -- the turn loop -------------------------------------------------------------------------------------------------
 
-    def _settle(self) -> None:
-        """Find out whose decision is next, answering by itself what leaves a person no choice."""
+    def _settle(self, answer: bool = True) -> None:
+        """Find out whose decision is next, answering by itself what leaves a person no choice (if `answer`)."""
         while not self.closed:
             if self._is_over():
                 self.state = "over"
@@ -191,7 +280,7 @@ class Session(QObject):
                 self.state = "computer"
                 self._ask(seat)
                 return
-            only = self._only_answer()
+            only = self._only_answer() if answer and self._auto_pass else None
             if only is None:
                 handover = len(self._persons) > 1 and self._sitting != seat
                 self.state = "handover" if handover else "person"
@@ -201,10 +290,9 @@ class Session(QObject):
             self._carry_out(only, "forced")
 
     def _is_over(self) -> bool:
-        if self.game.is_over:
-            return True
-        self.stopped = not self._persons and self.game.round > MAX_ROUNDS_OF_COMPUTERS
-        return self.stopped
+        if not self._persons and self.game.round > MAX_ROUNDS_OF_COMPUTERS:
+            self.timeline.stop()
+        return self.timeline.over
 
     def _only_answer(self) -> str | None:
         """A pass or an end of turn to which there is no alternative; other single choices show something new, and are a
@@ -214,28 +302,40 @@ class Session(QObject):
             return str(actions[0])
         return None
 
-    def _carry_out(self, text: str, note: str, why: str = "") -> bool:
-        """Play one decision and tell the listeners. False, and nothing changes, if the engine refuses it."""
-        seat, game_round = self.game.decision.seat, self.game.round
+    def _carry_out(self, text: str, note: Literal["", "forced", "replaced"], why: Why = "") -> bool:
+        """Play one decision, save it and tell the listeners. False, and nothing changes, if the engine refuses it."""
         try:
-            events = tuple(self.game.play(text))
+            step = self.timeline.play(text, self._ms(), note, why)
         except (IllegalAction, NotationError):
             return False
         self._legal = None
-        played = Played(seat, text, events, game_round, note, why)
+        self._is_over()  # before it is saved: a game that is stopped is saved as one
+        played = played_of(step)
         self.history.append(played)
         self._showing = True
         try:
+            self._save()
             self.played.emit(played)
         finally:
             self._showing = False
         return True
 
+    def _save(self) -> None:
+        if self._keep is not None:
+            self._keep(self.timeline)
+
+    def _ms(self) -> int:
+        """Milliseconds of play since the start; the time between two sittings does not count."""
+        return self._played_ms + (0 if self._suspended else self._clock.elapsed())
+
     # -- computers -----------------------------------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
         """Let the computer think while its predecessor's move is being looked at."""
-        number = len(self.history)
+        if self._suspended:
+            return
+        self._question += 1
+        number = self._question
         self._answer = None
         self._pause.start(pause_before(self.game.decision.kind, self.speed))
 
@@ -246,16 +346,20 @@ class Session(QObject):
             self._computer_decided(number, ("", why))
 
         if self._ai is not None:
-            self._ai.ask(self.seats[seat].level, self._seed_of(number), self.game.observe(seat), answered, failed)
+            seed = seed_of(self.seed, len(self.history))
+            self._ai.ask(self.seats[seat].level, seed, self.game.observe(seat), answered, failed)
 
-    def _seed_of(self, number: int) -> int:
-        """The AI's seed for a decision. Hashed, so that no player can deal the hidden cards again from it."""
-        digest = hashlib.sha256(f"gizmos ai {self.seed} {number}".encode()).digest()
-        return int.from_bytes(digest[:6], "big")
+    def _stop_computer(self) -> None:
+        """The open question and the pause are given up."""
+        self._question += 1
+        self._answer = None
+        self._pause.stop()
+        if self._ai is not None:
+            self._ai.cancel()
 
     def _computer_decided(self, number: int, answer: tuple[str, str]) -> None:
         """Keep the answer until the pause is over. Answers to another question than the open one are dropped."""
-        if self.closed or self.state != "computer" or number != len(self.history) or self._answer is not None:
+        if self.closed or self.state != "computer" or number != self._question or self._answer is not None:
             return
         self._answer = answer
         if not self._pause.isActive():
@@ -267,30 +371,14 @@ class Session(QObject):
         text, why = self._answer
         self._answer = None
         if why or not self._carry_out(text, ""):
-            if not why:
-                why = self._fault_of(text)
-            self._carry_out(self._replacement(), "replaced", why)
+            legal = replacement(self.game, self.seed, len(self.history))
+            self._carry_out(legal, "replaced", WHYS.get(why, "error") if why else fault_of(text))
         self._settle()
         self._announce()
 
     def _announce(self) -> None:
         if not self.closed:
             self.changed.emit()
-
-    @staticmethod
-    def _fault_of(text: str) -> str:
-        try:
-            Action.parse(text)
-        except NotationError:
-            return "nonsense"
-        return "illegal"
-
-    def _replacement(self) -> str:
-        """A legal move in place of an AI that failed: any kind of move with equal chance, then any move of the kind."""
-        actions = self.game.legal_actions()
-        kinds = sorted({action.kind for action in actions})
-        kind = self._random.choice(kinds)
-        return str(self._random.choice([action for action in actions if action.kind == kind]))
 
     def again(self, seed: int | None = None) -> GameSetup:
         """The set-up for another game of the same seats and options; a `seed` of None means a new deal."""

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
+
+from gizmos_desktop.records import Options, Player, Timeline
+
+Undo = Literal["reveal", "practice", "off"]
 
 SPEEDS = ("slow", "normal", "fast", "off")
 """Codes of the speeds, slowest first; "off" shows every move at once."""
+
+UNDO_POLICIES = ("reveal", "practice", "off")
+"""Codes of what may be undone: free until something hidden was revealed, always, never."""
 
 MIN_SEATS = 2
 MAX_SEATS = 4
@@ -23,14 +31,15 @@ class Seat:
 @dataclass(frozen=True, slots=True)
 class GameSetup:
     """A whole set-up: `seats` in the order of play, `first` seat (None: drawn by lots), the `chute` option
-    (rulings.md "Option: the chute can be seen"), the `seed` of the deal (None: drawn anew for each game) and the
-    `speed` (one of SPEEDS)."""
+    (rulings.md "Option: the chute can be seen"), the `seed` of the deal (None: drawn anew for each game), the
+    `speed` (one of SPEEDS) and the `undo` policy (one of UNDO_POLICIES)."""
 
     seats: tuple[Seat, ...]
     first: int | None = None
     chute: bool = False
     seed: int | None = None
     speed: str = "normal"
+    undo: Undo = "reveal"
 
     def check(self) -> None:
         """Raise ValueError, naming the fault, for a set-up that no game can be made of."""
@@ -45,7 +54,30 @@ class GameSetup:
             raise ValueError(f"there is no seat {self.first}")
         if self.speed not in SPEEDS:
             raise ValueError(f"unknown speed {self.speed!r}")
+        if self.undo not in UNDO_POLICIES:
+            raise ValueError(f"unknown undo policy {self.undo!r}")
 
     def with_seed(self, seed: int | None) -> GameSetup:
         """The same set-up with another deal."""
         return replace(self, seed=seed)
+
+    def players(self) -> tuple[Player, ...]:
+        """The seats as a record has them. Only of a set-up that `check` finds well."""
+        return tuple(
+            Player(each.name, "computer" if each.kind == "computer" else "person", each.level) for each in self.seats
+        )
+
+    def options(self, chute: bool) -> Options:
+        """The options as a record has them, of a game with or without the chute."""
+        return Options(chute=chute, first=self.first, undo=self.undo)
+
+
+def seats_of(timeline: Timeline) -> tuple[Seat, ...]:
+    """The seats of a recorded game."""
+    return tuple(Seat(each.name, each.kind, each.level) for each in timeline.header.seats)
+
+
+def setup_of(timeline: Timeline, speed: str = "normal") -> GameSetup:
+    """The set-up that a recorded game was begun with."""
+    options = timeline.header.options
+    return GameSetup(seats_of(timeline), options.first, options.chute, timeline.header.seed, speed, options.undo)
