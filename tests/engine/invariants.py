@@ -57,7 +57,7 @@ def check_shape(position: Json) -> None:
 def check_spheres(position: Json) -> None:
     """52 spheres, 13 of a colour, never more than there are outside the dispenser; the row holds six."""
     assert len(position["row"]) == 6
-    outside = Counter(position["row"])
+    outside: Counter[str] = Counter(position["row"])
     for seat in position["seats"]:
         assert all(color in COLORS and type(count) is int and count > 0 for color, count in seat["ring"].items())
         assert list(seat["ring"]) == [color for color in COLORS if color in seat["ring"]]
@@ -66,8 +66,8 @@ def check_spheres(position: Json) -> None:
     left = {color: SPHERES_OF_A_COLOR - outside[color] for color in COLORS}
     assert min(left.values()) >= 0
     assert sum(left.values()) >= 2
-    for color, count in Counter(position.get("next_spheres", [])).items():
-        assert count <= left[color]
+    coming: Counter[str] = Counter(position.get("next_spheres", []))
+    assert all(count <= left[color] for color, count in coming.items())
 
 
 def check_cards(position: Json) -> None:
@@ -211,7 +211,7 @@ def check_observation(position: Json, seen: Json, seat: int) -> None:
     drawn = position["turn"]["drawn"]
     own = position["turn"]["seat"] == seat
     assert seen["turn"] == {**position["turn"], "drawn": drawn if own else [None] * len(drawn)}
-    outside = Counter(position["row"])
+    outside: Counter[str] = Counter(position["row"])
     for each in position["seats"]:
         outside.update(each["ring"])
     assert {color: seen["dispenser"].get(color, 0) for color in COLORS} == {c: 13 - outside[c] for c in COLORS}

@@ -41,7 +41,8 @@ def _lines(game: Game, dice: Random) -> Iterator[str]:
             turn = (game.round, game.seat)
             yield f"=== round {game.round}, seat {game.seat}{', last round' if game.last_round else ''}"
             yield from state_lines(game.position())
-        yield f"--- {game.decision.kind}{_middle(game.position()['turn'])}"
+        position: Json = game.position()
+        yield f"--- {game.decision.kind}{_middle(position['turn'])}"
         actions = game.legal_actions()
         yield from legal_lines(actions)
         action = choose(dice, actions, eager=True)

@@ -5,7 +5,7 @@ the colours that came out of the dispenser. It works on lists of ids and dicts o
 engine.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.engine.facts import (
@@ -121,7 +121,7 @@ class Reference:
 
     def legal(self) -> list[str]:
         """Every legal action in notation, in no particular order."""
-        give = {
+        give: dict[str, Callable[[], list[str]]] = {
             "action": self._legal_actions,
             "trigger": lambda: [f"use {card}" for card in self.triggered if self.usable(card)] + ["end"],
             "pick": lambda: [*self._picks(), "skip"],
@@ -133,8 +133,7 @@ class Reference:
             "return": lambda: [f"return {card}" for card in self.drawn],
             "over": list,
         }
-        actions: list[str] = give[self.kind]()
-        return actions
+        return give[self.kind]()
 
     def _legal_actions(self) -> list[str]:
         cards = self.on_display()

@@ -42,7 +42,7 @@ def test_the_versions_are_told() -> None:
 
 
 DISPLAY = {"1": ["1-01", "1-02", "1-03", "1-04"], "2": ["2-01", "2-02", "2-03"], "3": ["3-01", "3-02"]}
-WAITING = {
+WAITING: dict[str, tuple[Json, list[str], Json, dict[str, str]]] = {
     "ring full, draw": (
         {"ring": {"red": 5}, "active": ["0-01", "3-23"]}, ["file 1-02"], {"display": DISPLAY}, {"0-01": "ring_full"},
     ),
@@ -91,7 +91,7 @@ def test_why_a_triggered_gizmo_waits(name: str) -> None:
 
 
 FULL = {"ring": {"red": 5}, "archive": ["2-20"]}
-BLOCKED = {
+BLOCKED: dict[str, tuple[Json, Json, str, str]] = {
     "ring full": (FULL, {}, "pick", "ring_full"),
     "room in the ring": ({}, {}, "pick", ""),
     "archive full": (FULL, {}, "file", "archive_full"),
