@@ -47,22 +47,23 @@ def count_builds(state: State, seat: Seat, reach: i64, cards: list[int], discoun
     level2: i64 = seat.level2_discount
     count: i64 = 0
     if discount == 0 and level2 == 0:
+        # where the reach is what the ring holds, converters change nothing: there is the one exact payment
         for card in cards:
             if (reach - NEED[card]) & REACH_GUARD == REACH_GUARD:
-                if converters == 0 and EXACT_BUILD[card]:
+                color: i64 = COST_COLOR[card]
+                if ((reach ^ ring) >> (8 * color)) & 127 == 0:
                     count += 1
                 elif COST[card] == 1:
-                    count += count_ones(ring, converters, COST_COLOR[card])
+                    count += count_ones(ring, converters, color)
                 else:
-                    count += len(payments_for(ring, converters, COST_COLOR[card], COST[card], 0))
+                    count += len(payments_for(ring, converters, color, COST[card], 0))
         return count
     for card in cards:
         if card >= 0:
             off: i64 = discount + level2 if LEVEL[card] == 2 else discount
             cost: i64 = COST[card]
-            color: i64 = COST_COLOR[card]
-            if (reach >> (8 * color)) & 127 >= cost - off:
-                count += len(payments_for(ring, converters, color, cost, off))
+            if (reach >> (8 * COST_COLOR[card])) & 127 >= cost - off:
+                count += len(payments_for(ring, converters, COST_COLOR[card], cost, off))
     return count
 
 
@@ -72,21 +73,22 @@ def list_builds(state: State, seat: Seat, reach: i64, cards: list[int], discount
     ring: i64 = seat.ring
     level2: i64 = seat.level2_discount
     if discount == 0 and level2 == 0:
+        # where the reach is what the ring holds, converters change nothing: there is the one exact payment
         for card in cards:
             if (reach - NEED[card]) & REACH_GUARD == REACH_GUARD:
-                if converters == 0 and EXACT_BUILD[card]:
+                color: i64 = COST_COLOR[card]
+                if ((reach ^ ring) >> (8 * color)) & 127 == 0:
                     found.append(EXACT_BUILD[card])
                 elif COST[card] == 1:
-                    add_ones(found, BUILD_ID + card, ring, converters, COST_COLOR[card])
+                    add_ones(found, BUILD_ID + card, ring, converters, color)
                 else:
-                    for payment in payments_for(ring, converters, COST_COLOR[card], COST[card], 0):
+                    for payment in payments_for(ring, converters, color, COST[card], 0):
                         found.append(BUILD_ID + card + payment)
         return
     for card in cards:
         if card >= 0:
             off: i64 = discount + level2 if LEVEL[card] == 2 else discount
             cost: i64 = COST[card]
-            color: i64 = COST_COLOR[card]
-            if (reach >> (8 * color)) & 127 >= cost - off:
-                for payment in payments_for(ring, converters, color, cost, off):
+            if (reach >> (8 * COST_COLOR[card])) & 127 >= cost - off:
+                for payment in payments_for(ring, converters, COST_COLOR[card], cost, off):
                     found.append(BUILD_ID + card + payment)

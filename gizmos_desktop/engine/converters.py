@@ -87,14 +87,18 @@ _LOW_DOUBLES: Final[list[int]] = [_doubles_of(kinds) for kinds in _LOW]
 _HIGH_DOUBLES: Final[list[int]] = [_doubles_of(kinds) for kinds in _HIGH]
 _COUNT: Final[list[int]] = [mask.bit_count() for mask in range(4096)]
 
-TURNERS: Final[list[int]] = [
-    sum(
-        CONVERTER[number]
-        for bit, number in enumerate(CONVERTERS)
-        if _FIELD_OF[bit] in (SINGLE[color], TWIN[color], WILD)
-    )
-    for color in range(4)
-]
+
+def _mask(*fields: int) -> int:
+    return sum(CONVERTER[number] for bit, number in enumerate(CONVERTERS) if _FIELD_OF[bit] in fields)
+
+
+WILDS: Final[int] = _mask(WILD)
+"""Mask of the converters `any>any`."""
+OWN_TURNERS: Final[list[int]] = [_mask(SINGLE[color], TWIN[color]) for color in range(4)]
+"""For each colour: mask of the converters that turn it and no other into another."""
+DOUBLERS: Final[list[int]] = [_mask(DOUBLE[color], PAIR[color]) for color in range(4)]
+"""For each colour: mask of the converters that double a sphere of it."""
+TURNERS: Final[list[int]] = [mask | WILDS for mask in OWN_TURNERS]
 """For each colour: mask of the converters that can turn a sphere of it into another."""
 
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from gizmos_desktop.engine.converters import (
-    COUNT_MASK,
-    DOUBLE,
-    FIELDS,
-    PAIR,
-    SINGLE,
+    DOUBLERS,
+    OWN_TURNERS,
     TURNERS,
-    TWIN,
-    WILD,
     choices,
     count_of,
     doubles_of,
@@ -25,12 +20,9 @@ from gizmos_desktop.engine.tables import ANY, BIT
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_MOST_SEARCHES: Final = 50_000
+_MOST_KEPT: Final = 50_000
 _searches: Final[dict[int, list[tuple[int, int]]]] = {}
-_MASK_AT: Final[list[int]] = [
-    COUNT_MASK[FIELDS.index(field)] * BIT[field] if field in FIELDS else 0 for field in range(40)
-]
-"""Mask of each field in the packed kinds."""
+_named: Final[dict[int, tuple[int, ...]]] = {}
 
 
 @final
@@ -40,7 +32,6 @@ class Purse:
     def __init__(self, ring: i64, converters: i64) -> None:
         self.ring: i64 = ring
         self.converters: i64 = converters
-        self.kinds: i64 = kinds_of(converters)
         self.turned: i64 = turns_of(converters)
         self.doubled: i64 = doubles_of(converters)
         self.wild: i64 = self.turned >> 32
@@ -68,53 +59,32 @@ class Purse:
         if highest > reach:
             highest = reach
         if color == ANY:
-            return self._search(self._clipped(highest), self._kinds_for_any(highest), color, lowest, highest)
+            # for a generic cost converters only matter if something can be doubled
+            useful: i64 = self.converters if highest > 1 and self.doubled else 0
+            return _payments(self._clipped(highest), useful, color, lowest, highest)
         if highest <= 1:
             return self._one(color, lowest, highest)
-        kinds: i64 = 0
+        useful = self.converters & DOUBLERS[color]
         clip: i64 = self.have(color)
         ring: i64 = (highest if clip > highest else clip) << (3 * color)
-        turning = False  # is there a colour worth turning into the cost colour,
-        passing = False  # and one to turn a sphere into, double it, and turn both on?
         c: i64 = 0
         while c < 4:
             most: i64 = self.turns(c) + self.wild
             have: i64 = self.have(c)
             doubling = most > 1 and self.doubles(c) > 0
             if c != color and most > 0 and (have > 0 or doubling):
-                turning = True
-                kinds |= self._own_kinds(c)
+                # spheres of this colour can be turned into the cost colour
+                useful |= self.converters & TURNERS[c]
                 if doubling:
-                    passing = True
-                    kinds |= self._double_kinds(c)
+                    # so can one of another colour, turned into this one and doubled
+                    useful |= self.converters & (DOUBLERS[c] | OWN_TURNERS[color])
                 if have > most:
                     have = most
                 ring += (highest if have > highest else have) << (3 * c)
             c += 1
-        if turning:
-            kinds |= self.kinds & _MASK_AT[WILD]
-        if passing:
-            kinds |= self._own_kinds(color)
-        kinds |= self._double_kinds(color)
-        if kinds == 0:
+        if useful == 0:
             return self._plain(color, lowest, highest)
-        return self._search(ring, kinds, color, lowest, highest)
-
-    def _own_kinds(self, c: i64) -> i64:
-        single: i64 = _MASK_AT[SINGLE[c]]
-        twin: i64 = _MASK_AT[TWIN[c]]
-        return self.kinds & (single | twin)
-
-    def _double_kinds(self, c: i64) -> i64:
-        double: i64 = _MASK_AT[DOUBLE[c]]
-        pair: i64 = _MASK_AT[PAIR[c]]
-        return self.kinds & (double | pair)
-
-    def _kinds_for_any(self, highest: i64) -> i64:
-        """For a generic cost converters only matter if something can be doubled."""
-        if highest <= 1 or self.doubles(0) + self.doubles(1) + self.doubles(2) + self.doubles(3) == 0:
-            return 0
-        return self.kinds
+        return _payments(ring, useful, color, lowest, highest)
 
     def _clipped(self, highest: i64) -> i64:
         ring: i64 = 0
@@ -143,25 +113,43 @@ class Purse:
         found.sort()
         return tuple(found)
 
-    def _search(self, ring: i64, kinds: i64, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
-        key: i64 = (kinds << 21) + (ring << 9) + (color << 6) + (lowest << 3) + highest
-        found = _searches.get(key)
-        if found is None:
-            if len(_searches) >= _MOST_SEARCHES:
-                _searches.clear()
-            found = ways(ring, kinds, color, lowest, highest)
-            _searches[key] = found
-        line: list[int] = []
-        for way in found:
-            pay: i64 = way[0]
-            used: i64 = way[1]
-            if used == 0:
-                line.append(pay << 10)
-            else:
-                for mask in choices(used, self.converters):
-                    line.append((pay << 10) + (mask << 22))
-        line.sort()
-        return tuple(line)
+
+def _payments(ring: i64, converters: i64, color: i64, lowest: i64, highest: i64) -> tuple[int, ...]:
+    """The payments for a ring (3 bits a colour) and converters without those that do not matter."""
+    key: i64 = (converters << 21) + (ring << 9) + (color << 6) + (lowest << 3) + highest
+    line = _named.get(key)
+    if line is None:
+        if len(_named) >= _MOST_KEPT:
+            _named.clear()
+        line = _name(_ways(ring, kinds_of(converters), color, lowest, highest), converters)
+        _named[key] = line
+    return line
+
+
+def _ways(ring: i64, kinds: i64, color: i64, lowest: i64, highest: i64) -> list[tuple[int, int]]:
+    key: i64 = (kinds << 21) + (ring << 9) + (color << 6) + (lowest << 3) + highest
+    found = _searches.get(key)
+    if found is None:
+        if len(_searches) >= _MOST_KEPT:
+            _searches.clear()
+        found = ways(ring, kinds, color, lowest, highest)
+        _searches[key] = found
+    return found
+
+
+def _name(found: list[tuple[int, int]], converters: i64) -> tuple[int, ...]:
+    """Ways by kinds of converters as payments by cards."""
+    line: list[int] = []
+    for way in found:
+        pay: i64 = way[0]
+        used: i64 = way[1]
+        if used == 0:
+            line.append(pay << 10)
+        else:
+            for mask in choices(used, converters):
+                line.append((pay << 10) + (mask << 22))
+    line.sort()
+    return tuple(line)
 
 
 def add_ones(found: list[int], start: int, ring: i64, converters: i64, color: i64) -> None:
@@ -230,3 +218,4 @@ def reach_of(ring: i64, converters: i64) -> i64:
 def forget_searches() -> None:
     """Empty the memory (for measurements)."""
     _searches.clear()
+    _named.clear()
