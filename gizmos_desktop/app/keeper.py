@@ -1,0 +1,75 @@
+"""Keeps the game that is being played: on the disk after every decision, in the statistics when it is over."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from gizmos_desktop.records import Statistics, Store, StoreError, Timeline
+
+_log = logging.getLogger(__name__)
+
+
+class Keeper(QObject):
+    """Saves timelines. What cannot be saved goes on in memory, and the next save writes all of it. Without a store
+    (None) nothing is kept at all."""
+
+    troubled = Signal(str)
+    """Saving fails from now on, with this code of `StoreError`; "": it works again. Once, not at every save."""
+
+    def __init__(
+        self, store: Store | None = None, statistics: Statistics | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.waiting: dict[str, Timeline] = {}
+        """Games whose last save has failed, by id: they are in memory alone."""
+        self._store = store
+        self._statistics = statistics
+        self._trouble = ""
+
+    def keep(self, timeline: Timeline) -> bool:
+        """Save the game durably, before this returns; false if that was not possible. A finished game goes to the
+        statistics too."""
+        if self._store is None:
+            return True
+        ident = timeline.header.ident
+        try:
+            self._store.save(timeline.record())
+        except StoreError as error:
+            self._fail(error)
+            self.waiting[ident] = timeline
+            return False
+        self.waiting.pop(ident, None)
+        if timeline.over and self._statistics is not None:
+            try:
+                self._statistics.add(timeline)
+            except StoreError as error:
+                self._fail(error)
+                self.waiting[ident] = timeline  # tried again with the next save
+                return False
+        self._say("")
+        return True
+
+    def try_again(self) -> None:
+        """Save what is in memory alone."""
+        for timeline in list(self.waiting.values()):
+            self.keep(timeline)
+
+    def let_go(self, ident: str) -> None:
+        """The game is not played any more; other copies of the program may."""
+        if self._store is not None:
+            timeline = self.waiting.get(ident)
+            if timeline is not None:
+                self.keep(timeline)
+            self._store.release(ident)
+
+    def _fail(self, error: StoreError) -> None:
+        if error.code != self._trouble:
+            _log.warning("the game could not be saved: %s", error)
+        self._say(error.code)
+
+    def _say(self, code: str) -> None:
+        if code != self._trouble:
+            self._trouble = code
+            self.troubled.emit(code)
