@@ -1,11 +1,16 @@
 """What pyproject.toml cannot say: folders from outside the package, compiled texts, and the compiled engine."""
 
+import contextlib
+import io
+import os
 import subprocess
 import sys
-from importlib.util import find_spec
+import tempfile
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from setuptools import find_packages, setup
+from setuptools import Extension, find_packages, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # Art, fonts and translations lie at the top of the checkout; in the wheel they are folders of the package.
@@ -29,13 +34,76 @@ class BuildWithTexts(build_py):
         super().run()
 
 
+ENGINE = Path("gizmos_desktop/engine")
+_spec = spec_from_file_location("loader", ENGINE / "loader.py")
+loader = module_from_spec(_spec)  # without importing the engine, of which it decides how it is loaded
+_spec.loader.exec_module(loader)
+
+
+def compiler_works() -> bool:
+    """Can C code that uses Python's headers be compiled here? Asked quietly, in a folder that is thrown away."""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "probe.c").write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        probe = (
+            "import os, sys; from setuptools import Distribution, Extension; os.chdir(sys.argv[1]);"
+            "command = Distribution({'name': 'probe', 'ext_modules': [Extension('probe', ['probe.c'])]})"
+            ".get_command_obj('build_ext'); command.ensure_finalized(); command.inplace = True; command.run()"
+        )
+        done = subprocess.run([sys.executable, "-c", probe, folder], capture_output=True, check=False)
+    return done.returncode == 0
+
+
+def compiled_engine() -> list[Extension]:
+    """The engine as extension modules; none where they are not wanted or there is no C compiler or no mypyc.
+
+    The same sources are used uncompiled then: everything works, computer players think slower.
+    """
+    if os.environ.get("GIZMOS_ENGINE") == "pure" or not {"build_ext", "bdist_wheel", "build", "install"} & set(
+        sys.argv
+    ):
+        return []
+    if find_spec("mypyc") is None or not compiler_works():
+        return []
+    from mypyc.build import mypycify
+
+    quiet = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(quiet), contextlib.redirect_stderr(quiet):
+            # a group of a fixed name inside the package: packagers find it and two versions do not meet
+            extensions = mypycify(
+                [str(path) for path in loader.compiled_sources(ENGINE)],
+                group_name="gizmos_desktop.engine.core",
+                opt_level="3",
+            )
+    except (SystemExit, Exception) as error:  # a mypy of another version, say: no reason not to be installed
+        print(f"the engine is not compiled: {error}; its sources are used", file=sys.stderr)
+        return []
+    for extension in extensions:
+        extension.optional = True
+        if sys.platform != "win32":
+            # lets the compiler inline what no other library replaces anyway
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    return extensions
+
+
+class BuildEngine(build_ext):
+    """Writes the stamp by which the loader knows that the compiled modules belong to the sources, if all were built."""
+
+    def run(self) -> None:
+        super().run()
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if built and all(path.is_file() for path in built):
+            (built[0].parent / loader.STAMP).write_text(loader.digest(ENGINE) + "\n", encoding="ascii")
+
+
 setup(
-    cmdclass={"build_py": BuildWithTexts},
+    cmdclass={"build_py": BuildWithTexts, "build_ext": BuildEngine},
+    ext_modules=compiled_engine(),
     packages=find_packages(include=["gizmos_desktop", "gizmos_desktop.*"]) + list(OUTSIDE),
     package_dir=OUTSIDE,
     package_data={
         "gizmos_desktop": ["py.typed", "qml/**/*.qml", "qml/**/qmldir", "qml/**/*.js"],
-        "gizmos_desktop.engine": ["*.csv"],
+        "gizmos_desktop.engine": ["compiled.stamp"],
         "gizmos_desktop.resources": [
             "**/*.svg",
             "**/*.png",

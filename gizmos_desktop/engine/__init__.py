@@ -3,16 +3,23 @@
 docs/notation.md and docs/architecture.md say what this package promises.
 """
 
-from gizmos_desktop.engine.actions import Action, LegalActions, action_of
-from gizmos_desktop.engine.cards import CARDS, COLORS, Card
-from gizmos_desktop.engine.errors import IllegalAction, NotationError, PositionError
-from gizmos_desktop.engine.events import Event
-from gizmos_desktop.engine.game import Decision, Game
-from gizmos_desktop.engine.lanes import Lane
-from gizmos_desktop.engine.score import Limits, Score, Standing
+from pathlib import Path
 
-COMPILED = False
+from gizmos_desktop.engine import loader
+
+COMPILED: bool = loader.choose(Path(__file__).parent)
+"""Are the compiled modules in use?"""
+
+from gizmos_desktop.engine.actions import Action, LegalActions, action_of  # noqa: E402  # the choice comes first
+from gizmos_desktop.engine.cards import CARDS, COLORS, Card  # noqa: E402
+from gizmos_desktop.engine.errors import IllegalAction, NotationError, PositionError  # noqa: E402
+from gizmos_desktop.engine.events import Event  # noqa: E402
+from gizmos_desktop.engine.game import Decision, Game  # noqa: E402
+from gizmos_desktop.engine.lanes import Lane  # noqa: E402
+from gizmos_desktop.engine.score import Limits, Score, Standing  # noqa: E402
+
 RULES_VERSION = 1
+"""Raised when a rule changes, so that records of older games are not replayed by other rules."""
 __all__ = [
     "CARDS", "COLORS", "COMPILED", "RULES_VERSION",
     "Action", "Card", "Decision", "Event", "Game", "IllegalAction", "Lane", "LegalActions", "Limits", "NotationError",
