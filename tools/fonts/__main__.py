@@ -61,6 +61,10 @@ SOURCES = (
 )
 
 
+FALSE_KERNS = {"Fredoka_600SemiBold": (("space", "V"),)}
+"""Pairs that a face draws so close together that the space is gone: "1 Victory Point" reads "1Victory Point"."""
+
+
 def fetch(source: Source, folder: Path) -> Path:
     """Download a package with npm, check its hash, and return the folder it was unpacked to."""
     name = f"@expo-google-fonts/{source.package}@{source.version}"
@@ -86,7 +90,25 @@ def cut(face: Path, characters: frozenset[str], target: Path) -> None:
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=[ord(character) for character in characters])
     cutter.subset(font)
+    for first, second in FALSE_KERNS.get(face.stem, ()):
+        drop_kern(font, first, second)
     font.save(target)
+
+
+def drop_kern(font: TTFont, first: str, second: str) -> None:
+    """Take the pair of glyphs out of the face's list of kerned pairs; SystemExit if it is not there."""
+    found = 0
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            if table.LookupType != 2 or table.Format != 1 or first not in table.Coverage.glyphs:
+                continue
+            pairs = table.PairSet[table.Coverage.glyphs.index(first)]
+            kept = [pair for pair in pairs.PairValueRecord if pair.SecondGlyph != second]
+            found += len(pairs.PairValueRecord) - len(kept)
+            pairs.PairValueRecord = kept
+            pairs.PairValueCount = len(kept)
+    if not found:
+        raise SystemExit(f"no kerned pair {first} {second} any more")
 
 
 def make(folder: Path) -> None:

@@ -51,6 +51,18 @@ def test_every_face_holds_western_letters_and_signs(name: str) -> None:
     assert wanted - cmap(name) == set()
 
 
+@pytest.mark.parametrize("name", FACES)
+def test_no_letter_eats_the_space_before_it(name: str) -> None:
+    with TTFont(FONTS / name) as font:
+        em = font["head"].unitsPerEm
+        lookups = font["GPOS"].table.LookupList.Lookup if "GPOS" in font else []
+        for table in (table for lookup in lookups for table in lookup.SubTable):
+            if table.LookupType != 2 or table.Format != 1 or "space" not in table.Coverage.glyphs:
+                continue
+            pairs = table.PairSet[table.Coverage.glyphs.index("space")].PairValueRecord
+            assert [pair.SecondGlyph for pair in pairs if (pair.Value1.XAdvance or 0) < -em / 20] == []
+
+
 def test_names_from_all_of_europe_can_be_shown() -> None:
     """Fredoka ends with Latin-1; the rounded face, which Qt falls back on, has the rest."""
     assert latin() - set("\u00ad") - cmap("MPLUSRounded1c_500Medium.ttf") == set()
