@@ -41,16 +41,19 @@ def offered(game: Game) -> dict[str, list[str]]:
     return {card: sorted(texts) for card, texts in found.items()}
 
 
+def sources_of(whole: Json) -> dict[str, str]:
+    """Give the cards that seat 0 could build if it had the energy: card -> where it would come from."""
+    if whole["turn"]["kind"] == "keep":
+        return dict.fromkeys(whole["turn"]["drawn"], "research")
+    sources = {card: "display" for row in whole["display"].values() for card in row if card}
+    return sources | dict.fromkeys(whole["seats"][0]["archive"], "archive")
+
+
 def compare(position: Json) -> int:
     """Compare engine and oracle for all cards that could be built; give how many ways there were."""
     game = Game.from_position(position, seed=1)
     whole: Json = game.position()
-    seat, turn = whole["seats"][0], whole["turn"]
-    if turn["kind"] == "keep":
-        sources = dict.fromkeys(turn["drawn"], "research")
-    else:
-        sources = {card: "display" for row in whole["display"].values() for card in row if card}
-        sources |= dict.fromkeys(seat["archive"], "archive")
+    seat, sources = whole["seats"][0], sources_of(whole)
     found = offered(game)
     assert set(found) <= set(sources)
     for card, origin in sources.items():
