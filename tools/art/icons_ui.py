@@ -114,9 +114,24 @@ def _trash() -> Icon:
     return ink(bin_, lid), hole(rect(9, 11, 1.9, 8, 0.9, HOLE), rect(13.1, 11, 1.9, 8, 0.9, HOLE))
 
 
+def _tray(arrow: str) -> Icon:
+    """A tray that something goes into, or comes out of."""
+    tray = path("M3 14.6 V19 A2.4 2.4 0 0 0 5.4 21.4 H18.6 A2.4 2.4 0 0 0 21 19 V14.6", "none", INK, 3)
+    return (ink(tray, arrow),)
+
+
+def _undo_turn() -> Icon:
+    """Back to where something began."""
+    arrow = path("M12 3.6 L7.4 8.6 L12 13.6 M8 8.6 H15.6 A5.7 5.7 0 0 1 15.6 20 H10.6", "none", INK, 2.9)
+    return (ink(rect(1.4, 2.6, 2.9, 18.8, 1.4, INK), arrow),)
+
+
 def ui_icons() -> dict[str, Icon]:
     """Name -> icon."""
     undo = _stroke("M8.4 3.4 L3 8.6 L8.4 13.8 M3.6 8.6 H14.4 A5.9 5.9 0 0 1 14.4 20.4 H8", 2.9)
+    skip = (ink(path("M3.6 4.6 L14.6 12 L3.6 19.4 Z", INK, INK, 2), rect(17.4, 3.6, 3.6, 16.8, 1.6, INK)),)
+    down = path("M12 2.8 V10", "none", INK, 3) + path("M6.6 9 H17.4 L12 15.4 Z", INK, INK, 1.2)
+    up = path("M12 15.4 V8", "none", INK, 3) + path("M6.6 8.8 H17.4 L12 2.4 Z", INK, INK, 1.2)
     bars = "".join(path(f"M4 {y} H20", "none", INK, 2.8) for y in (6, 12, 18))
     columns = rect(2.4, 12, 5, 10, 1.6, INK) + rect(9.5, 6.6, 5, 15.4, 1.6, INK) + rect(16.6, 2, 5, 20, 1.6, INK)
     return {
@@ -135,7 +150,11 @@ def ui_icons() -> dict[str, Icon]:
         "up": _stroke("M4.5 15.5 L12 8 L19.5 15.5", 3.4),
         "close": _stroke("M5 5 L19 19 M19 5 L5 19", 3.4),
         "play": (ink(path("M7 4 L19.5 12 L7 20 Z", INK, INK, 2.2)),),
-        "skip": (ink(path("M3.6 4.6 L14.6 12 L3.6 19.4 Z", INK, INK, 2), rect(17.4, 3.6, 3.6, 16.8, 1.6, INK)),),
+        "skip": skip,
+        "prev": mirrored(skip),
+        "undo_turn": _undo_turn(),
+        "import": _tray(down),
+        "export": _tray(up),
         "plus": _stroke("M12 4 V20 M4 12 H20", 3.6),
         "minus": _stroke("M4 12 H20", 3.6),
         "eye": _eye(),
