@@ -81,8 +81,8 @@ def compiled_engine() -> list[Extension]:
     for extension in extensions:
         extension.optional = True
         if sys.platform != "win32":
-            # lets the compiler inline what no other library replaces anyway
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            # lets the compiler inline what no other library replaces anyway; no debugging data
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
     return extensions
 
 
