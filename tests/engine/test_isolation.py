@@ -16,9 +16,9 @@ HARMLESS = {
     "json", "math", "operator", "types", "typing",
 }  # fmt: skip
 """What rules may need. No clock, no file, no chance of Python's own, no process, no network."""
-LOADING = {"importlib", "importlib.machinery", "importlib.util", "os", "os.path", "pathlib", "sys"}
+LOADING = {"hashlib", "importlib.abc", "importlib.machinery", "importlib.util", "os", "pathlib", "sys"}
 """What the package's `__init__` and its finder may need besides, to choose between compiled and plain modules."""
-FINDERS = {"__init__.py", "_finder.py", "loading.py"}
+FINDERS = {"__init__.py", "loader.py"}
 
 ALONE = """
 import sys
