@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from gizmos_desktop.engine import RULES_VERSION
 from gizmos_desktop.records.errors import RecordError, StoreError
 from gizmos_desktop.records.guard import deeper_than
 from gizmos_desktop.records.migrations import RECORD_STEPS, migrate
@@ -55,9 +56,12 @@ def decode(data: bytes) -> Record:
     """
     tree, version = decode_tree(data)
     try:
-        return msgspec.convert(migrate(tree, version, VERSION, RECORD_STEPS), Record)
+        record = msgspec.convert(migrate(tree, version, VERSION, RECORD_STEPS), Record)
     except (msgspec.ValidationError, ValueError, TypeError, KeyError, RecursionError) as error:
         raise RecordError("damaged", str(error)) from None
+    if record.rules > RULES_VERSION:
+        raise RecordError("newer", f"rules {record.rules}")
+    return record
 
 
 def decode_tree(data: bytes) -> tuple[dict[str, Any], int]:

@@ -11,6 +11,7 @@ import platform
 import re
 import socket
 import sys
+import unicodedata
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -38,19 +39,14 @@ class Scrubber:
 
     def __init__(self, homes: Iterable[str], users: Iterable[str], names: Iterable[str] = ()) -> None:
         replacements: dict[str, str] = {}
-        for home in homes:
-            for form in _path_forms(home):
-                replacements.setdefault(form, "HOME")
-        for user in users:
-            for form in (user, quote(user), json.dumps(user)[1:-1]):
-                replacements.setdefault(form, "USER")
-        for name in names:
-            for form in (name, json.dumps(name)[1:-1]):
-                replacements.setdefault(form, "PLAYER")
-        self._by_form = {form.casefold(): to for form, to in replacements.items() if len(form.strip()) > 1}
+        for texts, to in ((homes, "HOME"), (users, "USER"), (names, "PLAYER")):
+            for text in texts:
+                for form in _forms(text, is_path=to == "HOME"):
+                    replacements.setdefault(form, to)
         # Longest first, so that no part is left over; a name counts only as a word, or "al" would cut up "alone".
-        forms = sorted(self._by_form, key=lambda form: (-len(form), form))
-        self._pattern = re.compile("|".join(_as_word(form) for form in forms), re.IGNORECASE) if forms else None
+        forms = sorted(replacements, key=lambda form: (-len(form), form))
+        self._words = [replacements[form] for form in forms]
+        self._pattern = re.compile("|".join(f"({_as_word(form)})" for form in forms), re.IGNORECASE) if forms else None
 
     @classmethod
     def of_this_user(cls, names: Iterable[str] = ()) -> Scrubber:
@@ -67,15 +63,17 @@ class Scrubber:
         """The text without the names."""
         if self._pattern is None:
             return text
-        return self._pattern.sub(lambda found: self._by_form.get(found.group().casefold(), "USER"), text)
+        return self._pattern.sub(lambda found: self._words[(found.lastindex or 1) - 1], text)
 
 
-def _path_forms(path: str) -> set[str]:
-    """The ways a path is written: with either slash, escaped as in JSON and repr, and as a URL."""
-    path = path.rstrip("/\\")
-    slashed = path.replace("\\", "/")
-    forms = {path, slashed, path.replace("\\", "\\\\"), quote(slashed), json.dumps(path)[1:-1], repr(path)[1:-1]}
-    return {form for form in forms if len(form) > 1}
+def _forms(text: str, is_path: bool) -> set[str]:
+    """The ways a name is written: composed or not, escaped as in JSON and repr, in a URL; a path with either slash."""
+    forms = {unicodedata.normalize(form, text) for form in ("NFC", "NFD")} | {text}
+    if is_path:
+        forms = {each.rstrip("/\\") for each in forms}
+        forms |= {each.replace("\\", "/") for each in forms}
+    forms |= {form for each in forms for form in (json.dumps(each)[1:-1], repr(each)[1:-1], quote(each))}
+    return {form for form in forms if len(form.strip()) > 1}
 
 
 def _as_word(form: str) -> str:

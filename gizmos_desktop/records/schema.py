@@ -10,8 +10,6 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from gizmos_desktop.engine import RULES_VERSION
-
 FORMAT: Final = "gizmos-record"
 VERSION: Final = 1
 EXTENSION = ".gizmos"
@@ -109,7 +107,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
     format: Literal["gizmos-record"]
     version: Literal[1]
-    rules: Annotated[int, Meta(ge=1, le=RULES_VERSION)]
+    rules: Annotated[int, Meta(ge=1)]
     app: Annotated[str, Meta(max_length=60)]
     id: Ident
     created: Date
