@@ -22,7 +22,8 @@ Array = NDArray[np.float32]
 FORMAT = 1
 LEAD_UNIT, POINTS_UNIT = 20.0, 40.0
 """What the heads for lead and points are multiplied by."""
-_LEAD_SPREAD = 8.0
+LEAD_SPREAD = 8.0
+"""Points ahead that count for as much as three wins in four."""
 
 
 class WeightsError(Exception):
@@ -42,7 +43,7 @@ class Outlook:
 
     def utility(self, style: float = 0.5) -> Array:
         """What to maximise, 0 to 1: the chance to win (`style` 0) or a steady lead (1), or a mixture."""
-        steady = 1.0 / (1.0 + np.exp(-self.lead / _LEAD_SPREAD))
+        steady = 1.0 / (1.0 + np.exp(-self.lead / LEAD_SPREAD))
         result: Array = ((1.0 - style) * self.win + style * steady).astype(np.float32)
         return result
 

@@ -55,3 +55,9 @@ def final_result(game: Game, number: int) -> tuple[float, float, float]:
 def best_place(weighed: Weighed) -> int:
     """The place of the best state among `weighed.ends`, the first of equals."""
     return int(np.argmax(weighed.utility))
+
+
+def final_utility(game: Game, number: int, style: float) -> float:
+    """`Outlook.utility` of a game that is over."""
+    win, lead, points = (np.array([x], dtype=np.float32) for x in final_result(game, number))
+    return float(Outlook(win, lead, points).utility(style)[0])

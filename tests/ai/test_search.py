@@ -1,0 +1,102 @@
+"""The search on top of a network, and the players that use it."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from gizmos_desktop.ai import make_player
+from gizmos_desktop.ai.network import Network, WeightsError
+from gizmos_desktop.ai.network_player import NetworkPlayer
+from gizmos_desktop.ai.search import Limit, think
+from gizmos_desktop.ai.training.learner import Learner
+from gizmos_desktop.ai.turn import final_utility
+from gizmos_desktop.engine import Game
+from tests.ai.positions import decisions
+
+SMALL = Limit(playouts=9, candidates=3, states=40)
+
+
+@pytest.fixture(scope="module")
+def network() -> Network:
+    return Learner(2, (16, 8), seed=3).network()
+
+
+@pytest.fixture
+def weights(tmp_path: Path, network: Network) -> Path:
+    network.save(tmp_path / "net.npz")
+    return tmp_path / "net.npz"
+
+
+def test_every_action_is_a_candidate_and_the_best_are_played_out(network: Network) -> None:
+    for game in decisions(2, seed=5, every=25):
+        before = game.position()
+        *_, found = think(game, network, SMALL, seed=1)
+        legal = set(game.legal_ids())
+        assert {c.action for c in found} <= legal
+        assert len({c.action for c in found}) == len(found)
+        if len(found) > 1:
+            assert 0 < sum(c.deals for c in found) <= SMALL.playouts
+            assert found[0].deals == max(c.deals for c in found)
+        assert all(0 <= c.value <= 1 for c in found)
+        assert game.position() == before
+
+
+def test_thinking_streams_and_can_be_stopped(network: Network) -> None:
+    game = Game.new(seats=2, seed=4)
+    lines = [[c.action for c in found] for found in think(game, network, SMALL, seed=1)]
+    assert len(lines) == 1 + 3  # the network's guess, then a deal for each of three candidates, three times
+    asked = iter([False, False, True])
+    stopped = list(think(game, network, SMALL, seed=1, stopped=lambda: next(asked)))
+    assert len(stopped) == 1
+    start = time.monotonic()
+    assert list(think(game, network, Limit(playouts=10**6, seconds=0.2), seed=1))
+    assert time.monotonic() - start < 2.0
+
+
+def test_a_decision_in_the_last_turn_is_exact(network: Network) -> None:
+    """Nothing is left to guess: every playout of the winning build is worth what a win is."""
+    game = Game.from_position(
+        {
+            "seats": [
+                {"active": ["0-01", "3-01", "3-02", "3-03", "3-04"]},
+                {"ring": {"red": 4, "blue": 1}, "archive": ["3-17"], "tokens": 20},
+            ],
+            "turn": {"seat": 1, "number": 20, "last_round": True},
+            "display": {"1": ["1-09", "1-10", "1-13", "1-14"], "2": ["2-05", "2-06", "2-07"], "3": ["3-19", "3-20"]},
+        },
+        seed=1,
+    )
+    *_, found = think(game, network, Limit(playouts=40, candidates=30), seed=1)
+    assert str(game.action_of(found[0].action)) == "build 3-17 pay red*4"
+    game.apply(found[0].action)
+    assert found[0].value == pytest.approx(final_utility(game, 1, 0.5))
+
+
+@pytest.mark.parametrize("limit", [Limit(playouts=0), SMALL])
+def test_players_see_nothing_hidden(weights: Path, limit: Limit) -> None:
+    asked = 0
+    for number, game in enumerate(decisions(2, seed=9, every=14)):
+        seen = game.observe(game.seat)
+        player = NetworkPlayer(number, {2: weights}, limit)
+        answer = player.choose(seen)
+        assert answer in [str(a) for a in game.legal_actions()]
+        other = Game.from_observation(seen, seed=77 + number)
+        assert player.choose(other.observe(game.seat)) == answer
+        asked += 1
+    assert asked > 5
+
+
+def test_trial_players_by_file(weights: Path) -> None:
+    seen = Game.new(seats=2, seed=1, first=0).observe(0)
+    plain = make_player(f"net:{weights}", 1).choose(seen)
+    assert plain == NetworkPlayer(1, {2: weights}).choose(seen)
+    assert make_player(f"net:{weights}+playouts=9+candidates=3+style=0.2", 1).choose(seen)
+
+
+def test_a_table_without_weights_is_named(weights: Path) -> None:
+    seen = Game.new(seats=3, seed=1, first=0).observe(0)
+    with pytest.raises(WeightsError, match="3 seats"):
+        NetworkPlayer(1, {2: weights}).choose(seen)
+    with pytest.raises(WeightsError, match="2"):
+        make_player(f"net:{weights}", 1).choose(seen)
