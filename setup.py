@@ -58,9 +58,8 @@ def compiled_engine() -> list[Extension]:
 
     The same sources are used uncompiled then: everything works, computer players think slower.
     """
-    if os.environ.get("GIZMOS_ENGINE") == "pure" or not {"build_ext", "bdist_wheel", "build", "install"} & set(
-        sys.argv
-    ):
+    building = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"} & set(sys.argv)
+    if os.environ.get("GIZMOS_ENGINE") == "pure" or not building:
         return []
     if find_spec("mypyc") is None or not compiler_works():
         return []

@@ -154,12 +154,7 @@ class Environment:
         if self.stamp("build") == f"{wanted} {built}":
             return
         print("preparing the engine …", flush=True)
-        for old in [
-            *engine.glob("*.so"),
-            *engine.glob("*.pyd"),
-            *ROOT.glob("*__mypyc*.so"),
-            *ROOT.glob("*__mypyc*.pyd"),
-        ]:
+        for old in [*engine.glob("*.so"), *engine.glob("*.pyd")]:
             old.unlink()
         self.pip("install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", ".")
         self.keep("build", f"{wanted} {any(engine.glob('*.so')) or any(engine.glob('*.pyd'))}")
