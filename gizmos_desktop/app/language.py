@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 _log = logging.getLogger(__name__)
+
+SOURCE = "en"
+"""The language that the sources are written in."""
 
 
 class Translation(QTranslator):
@@ -20,15 +23,50 @@ class Translation(QTranslator):
         self.valid = self.load(self._data)
 
 
-def load_language(folder: Path, language: str = "en") -> Translation | None:
-    """Install the translation of `folder`; None, with a message in the log, if there is none."""
-    file = folder / f"gizmos_{language}.qm"
-    if not file.is_file():
-        _log.info("there is no translation %s", file)
-        return None
-    translation = Translation(file, QCoreApplication.instance())
-    if not translation.valid:
-        _log.warning("the translation %s cannot be read", file)
-        return None
-    QCoreApplication.installTranslator(translation)
-    return translation
+class Language:
+    """The translations of a folder, of which one is installed at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._installed: Translation | None = None
+        self.code = ""
+        """The language that is spoken; "" before the first `use`."""
+
+    def available(self) -> tuple[str, ...]:
+        """The codes of the languages that there is a translation of, in order."""
+        names = (file.stem.removeprefix("gizmos_") for file in self._folder.glob("gizmos_*.qm"))
+        return tuple(sorted(names))
+
+    def use(self, wanted: str) -> str:
+        """Speak a language from now on ("": the system's), or English if there is no translation; its code."""
+        code = self._found(wanted)
+        if code != self.code:
+            self._install(code)
+        return self.code
+
+    def _found(self, wanted: str) -> str:
+        there = {name.replace("-", "_").lower(): name for name in self.available()}
+        for name in [wanted] if wanted else QLocale.system().uiLanguages():
+            code = name.replace("-", "_").lower()
+            while code:
+                if code in there:
+                    return there[code]
+                code = code.rpartition("_")[0]
+        return SOURCE
+
+    def _install(self, code: str) -> None:
+        old, self._installed = self._installed, None
+        if old is not None:
+            QCoreApplication.removeTranslator(old)
+            old.deleteLater()
+        self.code = code
+        file = self._folder / f"gizmos_{code}.qm"
+        if not file.is_file():
+            _log.info("there is no translation %s", file)
+            return
+        translation = Translation(file, QCoreApplication.instance())
+        if not translation.valid:
+            _log.warning("the translation %s cannot be read", file)
+            return
+        QCoreApplication.installTranslator(translation)
+        self._installed = translation

@@ -19,10 +19,11 @@ from gizmos_desktop.records import (
     save_settings,
 )
 
-__all__ = ["Preferences", "SeatChoice", "Settings", "WindowPlace"]
+__all__ = ["DEFAULTS", "Preferences", "SeatChoice", "Settings", "WindowPlace"]
 
 _log = logging.getLogger(__name__)
 
+DEFAULTS = Settings()
 WRITE_AFTER_MS = 400
 """A slider that is dragged is written once, when it rests."""
 

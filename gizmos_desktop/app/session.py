@@ -22,7 +22,9 @@ from gizmos_desktop.app.setup import SPEEDS, GameSetup, Seat, setup_of
 from gizmos_desktop.engine import Action, Game, IllegalAction, NotationError
 from gizmos_desktop.records import Origin, Timeline, UndoChoice, redo_count, undo_choice
 
-__all__ = ["MAX_ROUNDS_OF_COMPUTERS", "Computer", "GameSetup", "Played", "Seat", "Session", "Unit"]
+__all__ = [
+    "MAX_ROUNDS_OF_COMPUTERS", "Computer", "GameSetup", "Played", "Seat", "Session", "Timeline", "UndoChoice", "Unit",
+]  # fmt: skip
 
 MAX_ROUNDS_OF_COMPUTERS = 100
 """A game between computers alone ends after so many rounds (rulings.md, "The turn")."""
@@ -46,6 +48,8 @@ class Session(QObject):
     """A decision was carried out (`Played`); comes before `changed`. No decision is taken while it is handed round."""
     rewound = Signal()
     """The history was cut, or grew, by undo or redo; comes before `changed`."""
+
+    open_hand = False  # drawn cards are seen by who is to decide about them alone
 
     def __init__(
         self,

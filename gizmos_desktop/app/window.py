@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QUrl
@@ -19,16 +19,26 @@ from PySide6.QtQuick import QQuickWindow
 from gizmos_desktop import __version__
 from gizmos_desktop.app import paths
 from gizmos_desktop.app.fonts import load_fonts
-from gizmos_desktop.app.language import load_language
+from gizmos_desktop.app.geometry import Geometry, initial_properties, screens
+from gizmos_desktop.app.language import Language
 from gizmos_desktop.app.messages import Messages
 from gizmos_desktop.app.options import PROGRAM
 from gizmos_desktop.app.signals import QuitOnSignal
+from gizmos_desktop.app.storage import Storage
 
 _log = logging.getLogger(__name__)
 
 
 class RootModel(Protocol):
     """What the window needs of the model at the root (it is a QObject, made by the models' layer above this one)."""
+
+    storage: Storage
+
+    def speak(self, language: Language) -> None:
+        """The translator that the settings switch."""
+
+    def show_in(self, window: QQuickWindow) -> None:
+        """The window that shows the model."""
 
     def close(self) -> None:
         """Leave the running game, if any, so that no process is left."""
@@ -64,25 +74,36 @@ def make_application(software: bool, messages: Messages) -> QGuiApplication:
 
 
 @contextmanager
-def opened(app: QGuiApplication, make_model: Callable[[], QObject]) -> Iterator[Opened]:
+def opened(app: QGuiApplication, make_model: Callable[[], Any]) -> Iterator[Opened]:
     """Open the window on a new root model; close it in the order that Qt needs: root objects, engine, models.
     Raises WindowError if the QML does not load."""
     load_fonts(paths.resources() / "fonts")
-    load_language(paths.translations())
+    language = Language(paths.translations())
+    language.use("")  # so that the models have plurals from the first
     model = make_model()
+    top: RootModel = model
+    top.speak(language)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(paths.qml()))
     theme = engine.singletonInstance("Gizmos.Ui", "Theme")
     if isinstance(theme, QObject):
         theme.setProperty("artRoot", QUrl.fromLocalFile(str(paths.resources() / "art")))
-    engine.setInitialProperties({"app": model})
+    place = top.storage.preferences.settings.window
+    engine.setInitialProperties({"app": model, **initial_properties(place, screens())})
     engine.loadFromModule("Gizmos.App", "Main")
     roots = engine.rootObjects()
+    geometry: Geometry | None = None
     try:
         if not roots or not isinstance(roots[0], QQuickWindow):
             raise WindowError("the window could not be made")
+        top.show_in(roots[0])
+        model.settings.spoken.connect(engine.retranslate)
+        geometry = Geometry(roots[0], top.storage.preferences)
+        roots[0].closing.connect(geometry.keep)
         yield Opened(app, engine, roots[0], model)
     finally:
+        if geometry is not None:
+            geometry.stop()
         close_model(model)
         for root in roots:
             shiboken6.delete(root)

@@ -4,22 +4,30 @@
 
 from gizmos_desktop.models.app_model import AppModel
 from gizmos_desktop.models.cardbook import CardBook
+from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.pay_model import PayModel
+from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
 from gizmos_desktop.models.rows import RowList
 from gizmos_desktop.models.seat_model import SeatModel
+from gizmos_desktop.models.settings_model import SettingsModel
 from gizmos_desktop.models.setup_model import SetupModel
+from gizmos_desktop.models.statistics_model import StatisticsModel
 from gizmos_desktop.models.table_model import TableModel
 
 __all__ = [
     "AppModel",
     "CardBook",
+    "GamesModel",
     "LogModel",
     "PayModel",
+    "ReplayModel",
     "ResultModel",
     "RowList",
     "SeatModel",
+    "SettingsModel",
     "SetupModel",
+    "StatisticsModel",
     "TableModel",
 ]

@@ -3,57 +3,106 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickWindow
 
 from gizmos_desktop import __version__
+from gizmos_desktop.app.language import Language
 from gizmos_desktop.app.pace import pause_before
-from gizmos_desktop.app.session import Played, Session
-from gizmos_desktop.app.setup import GameSetup
+from gizmos_desktop.app.session import Computer, Played, Timeline
+from gizmos_desktop.app.storage import Storage
+from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.cardbook import retranslate_cards
+from gizmos_desktop.models.game_desk import GameDesk
+from gizmos_desktop.models.games_model import GamesModel, local_path
 from gizmos_desktop.models.log_model import LogModel
+from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
 from gizmos_desktop.models.session_face import SessionFace
+from gizmos_desktop.models.settings_model import SettingsModel
 from gizmos_desktop.models.setup_model import SetupModel
+from gizmos_desktop.models.statistics_model import StatisticsModel
 from gizmos_desktop.models.table_model import TableModel
+from gizmos_desktop.models.words import games as game_words
 from gizmos_desktop.models.words import notice as words
+from gizmos_desktop.models.words import replay as replay_words
+from gizmos_desktop.models.words import settings as settings_words
+from gizmos_desktop.models.words import trouble
 
 QML_IMPORT_NAME = "Gizmos.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
+ASIDE = frozenset({"games", "settings", "statistics"})
+"""Screens that are opened from another one, to which `back` leads."""
+
 
 @QmlElement
 class AppModel(QObject):
-    """Shows one of the screens "start", "setup", "table", "end" and holds the running session. `make_session` is for
-    tests."""
+    """Shows one of the screens "start", "setup", "table", "end", "games", "settings", "statistics". Without a `storage`
+    nothing is kept; `make_ai` gives the AI client of a session (None: its own)."""
 
     screenChanged = Signal()
     noticeChanged = Signal()
 
     def __init__(
-        self, parent: QObject | None = None, make_session: Callable[[GameSetup], SessionFace] = Session
+        self,
+        parent: QObject | None = None,
+        storage: Storage | None = None,
+        make_ai: Callable[[], Computer | None] = lambda: None,
     ) -> None:
         super().__init__(parent)
-        self._make_session = make_session
-        self._session: SessionFace | None = None
+        self.storage = storage or Storage()
         self._screen = "start"
+        self._from = "start"  # where the screen aside was opened
+        self._replayed_from = "start"
         self._notice = ""
+        self._unsaved = False
         self._setup = SetupModel(self)
         self._table = TableModel(self)
         self._log = LogModel(self)
         self._result = ResultModel(self)
-        self._table.stampChanged.connect(self._follow)
+        self._games = GamesModel(self, self.storage)
+        self._settings = SettingsModel(self, self.storage.preferences)
+        self._statistics = StatisticsModel(self, self.storage.scores)
+        self._replay = ReplayModel(self)
+        self._desk = GameDesk(self._table, self._replay, self.storage, make_ai, self)
         self._end = QTimer(self)  # the last move stays to be looked at before the result is shown
         self._end.setSingleShot(True)
         self._end.timeout.connect(self._show_end)
+        self._connect()
+        self._setup.begin_with(self.storage.preferences.settings)
+        for key in ("auto_pay", "confirm_end_turn"):
+            self._on_setting(key)
+        self._refresh_start()
+        if self.storage.preferences.broken:
+            self._tell(settings_words.broken(self.storage.preferences.broken))
+
+    def _connect(self) -> None:
+        self._table.stampChanged.connect(self._follow)
+        self._desk.begun.connect(self._on_begun)
+        self._desk.played.connect(self._on_played)
+        self._games.told.connect(self._tell)
+        self._games.continued.connect(self._continue)
+        self._games.replayed.connect(self._look_at)
+        self._games.removing.connect(self._on_removing)
+        self._games.playing = lambda: self._desk.timeline
+        self._statistics.told.connect(self._tell)
+        self._replay.left.connect(self._leave_replay)
+        self._replay.branched.connect(self._branch)
+        self._settings.spoken.connect(self.retranslate)
+        self.storage.preferences.changed.connect(self._on_setting)
+        self.storage.preferences.troubled.connect(self._on_settings_trouble)
+        self.storage.keeper.troubled.connect(self._on_trouble)
 
     # -- what can be read ----------------------------------------------------------------------------------------------
 
     @Property(str, notify=screenChanged)
     def screen(self) -> str:
-        """Code of the screen that is shown: start setup table end."""
+        """Code of the screen that is shown: start setup table end games settings statistics."""
         return self._screen
 
     @Property(str, notify=noticeChanged)
@@ -86,51 +135,135 @@ class AppModel(QObject):
         """The final ranking."""
         return self._result
 
-    # -- what can be done ----------------------------------------------------------------------------------------------
+    @Property(GamesModel, constant=True)
+    def games(self) -> GamesModel:
+        """The kept games."""
+        return self._games
+
+    @Property(SettingsModel, constant=True)
+    def settings(self) -> SettingsModel:
+        """The settings."""
+        return self._settings
+
+    @Property(StatisticsModel, constant=True)
+    def statistics(self) -> StatisticsModel:
+        """The statistics."""
+        return self._statistics
+
+    @Property(ReplayModel, constant=True)
+    def replay(self) -> ReplayModel:
+        """The game that is looked at."""
+        return self._replay
+
+    # -- screens -------------------------------------------------------------------------------------------------------
 
     @Slot()
     def showStart(self) -> None:
-        """Shows the start screen; a running game is left."""
+        """Shows the start screen; a running game is left, and kept."""
         self._leave()
+        self._refresh_start()
         self._go("start")
 
     @Slot()
     def showSetup(self) -> None:
-        """Shows the set-up of a new game; a running game is left."""
+        """Shows the set-up of a new game; a running game is left, and kept."""
         self._leave()
         self._go("setup")
+
+    @Slot()
+    def showGames(self) -> None:
+        """Shows the kept games; a running game waits."""
+        self._games.refresh()
+        self._go_aside("games")
+
+    @Slot()
+    def showSettings(self) -> None:
+        """Shows the settings; a running game waits."""
+        self._go_aside("settings")
+
+    @Slot()
+    def showStatistics(self) -> None:
+        """Shows the statistics; a running game waits."""
+        self._statistics.refresh()
+        self._go_aside("statistics")
+
+    @Slot()
+    def back(self) -> None:
+        """From the games, settings or statistics to where they were opened; a running game goes on."""
+        if self._screen not in ASIDE:
+            return
+        self._leave_aside()
+        if self._from == "start":
+            self._refresh_start()
+        elif not self._desk.replaying:
+            self._desk.resume()
+        self._go(self._from)
+        self._follow()
+
+    # -- games ---------------------------------------------------------------------------------------------------------
 
     @Slot()
     def startGame(self) -> None:
         """Starts the game that is set up; does nothing while the set-up has a problem."""
         if not self._setup.problem:
-            self.play(self._make_session(self._setup.game_setup()))
+            for key, value in self._setup.choices().items():
+                self.storage.preferences.set(key, value)
+            self._desk.start(self._setup.game_setup())
+
+    @Slot()
+    def continueGame(self) -> None:
+        """Goes on with the newest game, at exactly the decision where it was left."""
+        newest = self._games.newest
+        if newest:
+            self._continue(newest)
 
     @Slot()
     def leaveGame(self) -> None:
-        """Leaves the running game for the start screen."""
+        """Leaves the running game for the start screen; it is kept."""
         self.showStart()
 
     @Slot()
     def playAgain(self) -> None:
         """The same seats, a new deal."""
-        if self._session is not None:
-            self.play(self._make_session(self._session.again()))
+        if self._desk.session is not None:
+            self._desk.start(self._desk.session.again())
 
     @Slot()
     def sameDeal(self) -> None:
         """The same seats and the same deal."""
-        if self._session is not None:
-            self.play(self._make_session(self._session.again(self._session.seed)))
+        if self._desk.session is not None:
+            self._desk.start(self._desk.session.again(self._desk.session.seed))
+
+    @Slot()
+    def replayGame(self) -> None:
+        """Looks at the game on the table, or the one just finished, from where it stands."""
+        session = self._desk.session
+        if session is not None and not self._desk.replaying and session.history:
+            self._show_replay(session.timeline, len(session.history))
 
     @Slot()
     def dismissNotice(self) -> None:
         """The notice has been read."""
         self._tell("")
 
+    @Slot(QUrl, result=bool)
+    def report(self, url: QUrl) -> bool:
+        """Writes a problem report (a zip) about the game on the table, if there is one; the notice says what came of
+        it."""
+        path = local_path(url)
+        if path is None:
+            self._tell(trouble.writing("missing"))
+            return False
+        return self._games.write_report(path, self._desk.timeline)
+
+    @Slot(result=str)
+    def reportName(self) -> str:
+        """A name to offer for the report's file."""
+        return f"gizmos-report-{datetime.now(UTC):%Y-%m-%d}.zip"
+
     @Slot()
     def quit(self) -> None:
-        """Leaves the game and ends the program."""
+        """Leaves the game, which is kept, and ends the program."""
         self.close()
         QCoreApplication.quit()
 
@@ -138,56 +271,178 @@ class AppModel(QObject):
     def retranslate(self) -> None:
         """The language has changed: every text is given anew."""
         retranslate_cards()
-        self._setup.retranslate()
+        for model in (self._setup, self._games, self._settings, self._statistics, self._replay):
+            model.retranslate()
         self._table.refresh()
 
     # -- for Python ----------------------------------------------------------------------------------------------------
 
+    @property
+    def session(self) -> SessionFace | None:
+        """The session that is played."""
+        return self._desk.session
+
     def play(self, session: SessionFace) -> None:
         """Shows a session on the table and takes care of it from now on."""
-        self._leave()
-        self._session = session
-        session.played.connect(self._on_played)
-        self._table.attach(session)
-        self._go("table")
-        self._follow()
+        self._desk.play(session)
+
+    def show_in(self, window: QQuickWindow) -> None:
+        """The window that shows all this: small pictures of the table are taken of it."""
+        self._desk.show_in(window, lambda: self._screen == "table")
+
+    def speak(self, language: Language) -> None:
+        """The translator that the settings switch."""
+        self._settings.speak(language)
 
     def close(self) -> None:
-        """Leaves the running game: no process of it is left. The screen stays."""
+        """Leaves the running game, which is kept: no process of it is left. The screen stays."""
         self._leave()
+        self.storage.close()
+
+    # -- what happens --------------------------------------------------------------------------------------------------
 
     def _leave(self) -> None:
         self._end.stop()
         self._tell("")
-        session, self._session = self._session, None
-        if session is not None:
-            session.played.disconnect(self._on_played)
-            self._table.detach()
-            session.close()
+        self._leave_aside()
+        self._desk.leave()
+
+    def _leave_aside(self) -> None:
+        """A screen aside is left: what can be taken back there cannot any more."""
+        if self._screen == "statistics":
+            self._statistics.leave()
+        elif self._screen == "games":
+            self._games.forget_removed()
+        elif self._screen == "settings":
+            self.storage.preferences.flush()
 
     def _go(self, screen: str) -> None:
         if screen != self._screen:
             self._screen = screen
             self.screenChanged.emit()
 
+    def _go_aside(self, screen: str) -> None:
+        if self._screen in ASIDE:
+            self._leave_aside()
+        else:
+            self._from = self._screen
+            self._end.stop()
+            self._desk.suspend()
+            self._replay.pause()
+        self._go(screen)
+
     def _tell(self, sentence: str) -> None:
         if sentence != self._notice:
             self._notice = sentence
             self.noticeChanged.emit()
 
+    def _refresh_start(self) -> None:
+        """What the start screen tells of games and statistics."""
+        self._games.refresh()
+        self._statistics.refresh()
+
     def _follow(self) -> None:
         """Log and result follow the table."""
         shown = self._table.everything
-        self._log.update(shown.log)
+        self._log.update(shown.log, shown.log_row)
         self._result.update(shown.result)
-        session = self._session
-        if session is not None and session.state == "over" and self._screen == "table" and not self._end.isActive():
+        session = self._desk.session
+        if session is None or self._desk.replaying or session.state != "over":
+            self._end.stop()
+        elif self._screen == "table" and not self._end.isActive():
             self._end.start(2 * pause_before("action", session.speed))
 
-    def _on_played(self, played: Played) -> None:
-        if played.note == "replaced" and self._session is not None:
-            self._tell(words.replaced(self._session.seats[played.seat].name))
-
     def _show_end(self) -> None:
-        if self._session is not None:
+        if self._desk.session is not None and self._screen == "table" and not self._desk.replaying:
             self._go("end")
+
+    def _on_begun(self) -> None:
+        self._go("table")
+        self._follow()
+
+    def _on_played(self, played: Played) -> None:
+        session = self._desk.session
+        if played.note == "replaced" and session is not None:
+            self._tell(words.replaced(session.seats[played.seat].name))
+
+    def _continue(self, ident: str) -> None:
+        """A game that cannot be opened leaves everything as it is."""
+        if ident == self._desk.ident and self._screen in ASIDE and self._from == "table":
+            self.back()
+            return
+        try:
+            timeline = self.storage.library.take(ident)
+        except KeepError as error:
+            self._tell(trouble.sentence(error.doing, error.code))
+            self._games.refresh()
+            return
+        recovered = self._games.is_recovered(ident)
+        self._leave()
+        self._desk.go_on(timeline)
+        if recovered:
+            self._tell(game_words.recovered())
+
+    def _on_removing(self, ident: str) -> None:
+        if ident == self._desk.ident:
+            self._desk.leave(drop=True)
+            self._from = "start"
+
+    # -- replay --------------------------------------------------------------------------------------------------------
+
+    def _look_at(self, ident: str) -> None:
+        if ident == self._desk.ident and self._desk.session is not None:
+            self._show_replay(self._desk.session.timeline, 0)
+            return
+        try:
+            timeline = self.storage.library.look(ident)
+        except KeepError as error:
+            self._tell(trouble.sentence(error.doing, error.code))
+            self._games.refresh()
+            return
+        self._show_replay(timeline, 0)
+
+    def _show_replay(self, timeline: Timeline, position: int) -> None:
+        self._end.stop()
+        self._replayed_from = self._screen
+        self._desk.look_at(timeline, position)
+        self._go("table")
+        self._follow()
+
+    def _leave_replay(self) -> None:
+        """Back to the table, the end or the list, wherever the replay was opened."""
+        target = self._replayed_from
+        self._go(target)
+        self._desk.leave_replay(resume=target == "table")
+        if target == "games":
+            self._games.refresh()
+        self._follow()
+
+    def _branch(self, choice: str) -> None:
+        anew = self._desk.play_on(choice)
+        self._tell(replay_words.branched_anew() if anew else replay_words.branched())
+
+    # -- settings and troubles -----------------------------------------------------------------------------------------
+
+    def _on_setting(self, key: str) -> None:
+        settings = self.storage.preferences.settings
+        session = self._desk.session
+        if key in ("chute", "undo", "speed"):
+            self._setup.take_over(key, getattr(settings, key))
+        if key == "speed" and session is not None:
+            session.set_speed(settings.speed)
+        elif key == "auto_pass" and session is not None:
+            session.set_auto_pass(settings.auto_pass)
+        elif key in ("auto_pay", "confirm_end_turn"):
+            self._table.set_options(settings.auto_pay, settings.confirm_end_turn)
+
+    def _on_trouble(self, code: str) -> None:
+        """The game cannot be saved, or can again: one sentence, whenever that changes."""
+        if code:
+            self._tell(trouble.not_saved(code))
+        elif self._unsaved:
+            self._tell(trouble.saved_again())
+        self._unsaved = bool(code)
+
+    def _on_settings_trouble(self, code: str) -> None:
+        if code:
+            self._tell(settings_words.not_written(code))

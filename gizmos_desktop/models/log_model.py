@@ -19,16 +19,22 @@ class LogModel(QObject):
     screen readers)."""
 
     latestChanged = Signal()
+    currentChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = RowList(LogRow, self)
         self._latest = ""
+        self._current = -1
 
-    def update(self, rows: tuple[LogRow, ...]) -> None:
-        """Shows other rows and notifies what changed."""
+    def update(self, rows: tuple[LogRow, ...], current: int = -1) -> None:
+        """Shows other rows and notifies what changed; `current` is the row of the moment shown in a replay."""
         self._rows.update(rows)
-        latest = rows[-1].text if rows else ""
+        shown = rows if current < 0 else rows[: current + 1]
+        latest = shown[-1].text if shown else ""
+        if current != self._current:
+            self._current = current
+            self.currentChanged.emit()
         if latest != self._latest:
             self._latest = latest
             self.latestChanged.emit()
@@ -37,6 +43,11 @@ class LogModel(QObject):
     def rows(self) -> RowList:
         """LogRows, oldest first."""
         return self._rows
+
+    @Property(int, notify=currentChanged)
+    def current(self) -> int:
+        """The row of the moment that is shown in a replay; -1 in a game, and at the beginning of a replay."""
+        return self._current
 
     @Property(str, notify=latestChanged)
     def latest(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
@@ -22,3 +23,8 @@ def notify(model: QObject, old: Any, new: Any) -> None:
             rows.update(value)
         elif value != getattr(old, field.name):
             getattr(model, f"{camel(field.name)}Changed").emit()
+
+
+def reading(field: str) -> Callable[[Any], Any]:
+    """The getter of a property that is a field of the model's `state`."""
+    return lambda model: getattr(model.state, field)

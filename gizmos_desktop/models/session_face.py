@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from gizmos_desktop.app.session import Played
+from gizmos_desktop.app.session import Played, Timeline, UndoChoice, Unit
 from gizmos_desktop.app.setup import GameSetup, Seat
 from gizmos_desktop.engine import Action, Game
 
@@ -15,14 +15,29 @@ from gizmos_desktop.engine import Action, Game
 class SessionFace(Protocol):
     """A game being played; see docs/architecture.md, "Session"."""
 
-    game: Game
     setup: GameSetup
     seats: tuple[Seat, ...]
     seed: int
     speed: str
     state: str
-    stopped: bool
+    timeline: Timeline
     history: list[Played]
+
+    @property
+    def game(self) -> Game:
+        """The game as it is now."""
+
+    @property
+    def stopped(self) -> bool:
+        """The game was ended early."""
+
+    @property
+    def assisted(self) -> bool:
+        """A player had help."""
+
+    @property
+    def open_hand(self) -> bool:
+        """Drawn cards of the seat at the bottom may be seen though nothing is to be decided (replay)."""
 
     @property
     def viewer(self) -> int:
@@ -39,6 +54,32 @@ class SessionFace(Protocol):
     @property
     def played(self) -> SignalInstance:
         """Sent with a `Played` for every decision, before `changed`."""
+
+    @property
+    def rewound(self) -> SignalInstance:
+        """Sent when the history was cut or grew otherwise than by playing, before `changed`."""
+
+    @property
+    def can_redo(self) -> bool:
+        """There is something to redo."""
+
+    def undo_choice(self, unit: Unit) -> UndoChoice:
+        """Where an undo would lead, or why there is none."""
+
+    def undo(self, unit: Unit = "step") -> bool:
+        """Go back."""
+
+    def redo(self, unit: Unit = "step") -> bool:
+        """Carry out again what was undone."""
+
+    def set_auto_pass(self, on: bool) -> None:
+        """Whether forced passes and ends of turn are given by the application."""
+
+    def suspend(self) -> None:
+        """Nothing is decided until `resume`."""
+
+    def resume(self) -> None:
+        """Go on."""
 
     def play(self, text: str) -> bool:
         """A person's decision."""

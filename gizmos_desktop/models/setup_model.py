@@ -10,11 +10,13 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from gizmos_desktop.app.levels import LEVELS
-from gizmos_desktop.app.setup import MAX_SEATS, MIN_SEATS, SPEEDS, GameSetup, Seat
+from gizmos_desktop.app.preferences import SeatChoice, Settings
+from gizmos_desktop.app.setup import MAX_SEATS, MIN_SEATS, SPEEDS, UNDO_POLICIES, GameSetup, Seat
 from gizmos_desktop.models.derive.shapes import SetupRow
 from gizmos_desktop.models.qtypes import QVariantList
 from gizmos_desktop.models.rows import RowList
 from gizmos_desktop.models.words import setup as words
+from gizmos_desktop.models.words.games import undo_policy
 from gizmos_desktop.models.words.levels import level_name, level_text
 
 QML_IMPORT_NAME = "Gizmos.Models"
@@ -64,6 +66,7 @@ class SetupModel(QObject):
     chuteChanged = Signal()
     seedTextChanged = Signal()
     speedChanged = Signal()
+    undoChanged = Signal()
     problemChanged = Signal()
     seatCountChanged = Signal()
     personsChanged = Signal()
@@ -75,6 +78,7 @@ class SetupModel(QObject):
         self._chute = False
         self._seed_text = ""
         self._speed = "normal"
+        self._undo: str = "reveal"
         self._problem = ""
         self._rows = RowList(SetupRow, self)
         self._counted = (0, 0)
@@ -91,11 +95,48 @@ class SetupModel(QObject):
             chute=self._chute,
             seed=int(self._seed_text) if self._seed_text.strip() else None,
             speed=self._speed,
+            undo="practice" if self._undo == "practice" else "off" if self._undo == "off" else "reveal",
         )
+
+    def begin_with(self, settings: Settings) -> None:
+        """The form as it was last used; what a setting cannot say any more (a level that is gone) is as at first."""
+        if len(settings.seats) >= MIN_SEATS:
+            self._places = [
+                Place(
+                    each.kind,
+                    each.level if each.level in LEVELS else LEVELS[-1],
+                    each.name.strip()[:LONGEST_NAME] or None,
+                )
+                for each in settings.seats
+            ]
+        for key in ("chute", "undo", "speed"):
+            self.take_over(key, getattr(settings, key))
+        self._refresh()
+        self._set_first(-1 if settings.first is None else settings.first)
+
+    def take_over(self, key: str, value: Any) -> None:
+        """An option that can be chosen among the settings too: chute, undo or speed."""
+        match key:
+            case "chute":
+                self._set_chute(value)
+            case "undo":
+                self._set_undo(value)
+            case "speed":
+                self._set_speed(value)
+
+    def choices(self) -> dict[str, object]:
+        """What is chosen now, as settings: to begin with next time."""
+        seats = tuple(
+            SeatChoice(place.name or "", "computer" if place.kind == "computer" else "person", place.level)
+            for place in self._places
+        )
+        first = None if self._first < 0 else self._first
+        return {"seats": seats, "first": first, "chute": self._chute, "undo": self._undo, "speed": self._speed}
 
     def retranslate(self) -> None:
         """The language has changed."""
         self.levelsChanged.emit()
+        self.undoChanged.emit()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -196,10 +237,25 @@ class SetupModel(QObject):
             self._speed = value
             self.speedChanged.emit()
 
+    def _get_undo(self) -> str:
+        return self._undo
+
+    def _set_undo(self, value: str) -> None:
+        if value != self._undo and value in UNDO_POLICIES:
+            self._undo = value
+            self.undoChanged.emit()
+
     first = Property(int, _get_first, _set_first, notify=firstChanged)  # the first player; -1: drawn by lots
     chute = Property(bool, _get_chute, _set_chute, notify=chuteChanged)  # the next sphere is shown
     seedText = Property(str, _get_seed_text, _set_seed_text, notify=seedTextChanged)  # "": a new deal each time
     speed = Property(str, _get_speed, _set_speed, notify=speedChanged)  # slow normal fast off
+
+    undo = Property(str, _get_undo, _set_undo, notify=undoChanged)  # reveal practice off
+
+    @Property(str, notify=undoChanged)
+    def undoText(self) -> str:
+        """What may be taken back, as a sentence."""
+        return undo_policy(self._undo)
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:

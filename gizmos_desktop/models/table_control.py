@@ -12,16 +12,18 @@ from typing import Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from gizmos_desktop.app.session import Played
+from gizmos_desktop.app.replay import ReplaySession
+from gizmos_desktop.app.session import Played, Unit
 from gizmos_desktop.models.derive.about import derive_about
 from gizmos_desktop.models.derive.beads import LogBook
+from gizmos_desktop.models.derive.course import Course, course_of
 from gizmos_desktop.models.derive.moves import derive_moves
 from gizmos_desktop.models.derive.pay import derive_pay
 from gizmos_desktop.models.derive.rank import ranked
 from gizmos_desktop.models.derive.result import derive_result
 from gizmos_desktop.models.derive.seat import derive_seat
 from gizmos_desktop.models.derive.shapes import LogRow, PayState, ResultState, SeatState, TableState
-from gizmos_desktop.models.derive.snapshot import Intent, Snapshot, offer_of
+from gizmos_desktop.models.derive.snapshot import Back, Intent, Snapshot, offer_of
 from gizmos_desktop.models.derive.steps import StepBook
 from gizmos_desktop.models.derive.table import derive_order, derive_table
 from gizmos_desktop.models.qtypes import QVariantList
@@ -39,11 +41,13 @@ class Shown:
     table: TableState = field(default_factory=TableState)
     pay: PayState = field(default_factory=PayState)
     log: tuple[LogRow, ...] = ()
+    log_row: int = -1
+    """The line of the log that belongs to the moment shown in a replay; -1 in a game."""
     result: ResultState = field(default_factory=ResultState)
 
 
-def take_snapshot(session: SessionFace, book: StepBook) -> Snapshot:
-    """The session as it is now."""
+def take_snapshot(session: SessionFace, book: StepBook, guard: bool = True) -> Snapshot:
+    """The session as it is now. `guard`: End turn warns of what could still be used."""
     game = session.game
     return Snapshot(
         game=game,
@@ -54,17 +58,21 @@ def take_snapshot(session: SessionFace, book: StepBook) -> Snapshot:
         kind=game.decision.kind,
         offer=offer_of(session.legal),
         book=book,
+        back=Back(session.undo_choice("step"), session.undo_choice("turn"), session.can_redo, session.assisted),
+        open_hand=session.open_hand,
+        guard=guard,
     )
+
+
+def first_effect(session: SessionFace) -> str:
+    """The Gizmo whose effect was being carried out when the game began (a branch, a position set up); "" if none."""
+    turn = cast("dict[str, Any]", session.timeline.at(0).position()["turn"])
+    return str(turn["effect"]["card"]) if turn["effect"] else ""
 
 
 def new_book(session: SessionFace | None) -> StepBook:
     """The steps of a session so far."""
-    if session is None:
-        return StepBook()
-    if session.history:
-        return StepBook(session.history)
-    turn = cast("dict[str, Any]", session.game.position()["turn"])
-    return StepBook(effect=turn["effect"]["card"] if turn["effect"] else "")
+    return StepBook() if session is None else StepBook(session.history, first_effect(session))
 
 
 class TableControl(QObject):
@@ -79,8 +87,11 @@ class TableControl(QObject):
         self._session: SessionFace | None = None
         self._snap: Snapshot | None = None
         self._book = StepBook()
+        self._course: Course | None = None  # of a replay
         self._log = LogBook()
         self._intent = Intent()
+        self._auto_pay = False
+        self._guard = True
         self._moves: list[dict[str, Any]] = []
 
     def attach(self, session: SessionFace | None) -> None:
@@ -88,9 +99,11 @@ class TableControl(QObject):
         self.detach()
         self._session = session
         self._book = new_book(session)
+        self._course = course_of(session.course, first_effect(session)) if isinstance(session, ReplaySession) else None
         self._log = LogBook()
         if session is not None:
             session.played.connect(self._on_played)
+            session.rewound.connect(self._on_rewound)
             session.changed.connect(self._on_changed)
         self._arm(Intent())
 
@@ -100,7 +113,15 @@ class TableControl(QObject):
         self._snap, self._moves, self._intent = None, [], Intent()
         if session is not None:
             session.played.disconnect(self._on_played)
+            session.rewound.disconnect(self._on_rewound)
             session.changed.disconnect(self._on_changed)
+
+    def set_options(self, auto_pay: bool, guard: bool) -> None:
+        """See `TableModel.set_options`."""
+        if (auto_pay, guard) != (self._auto_pay, self._guard):
+            self._auto_pay, self._guard = auto_pay, guard
+            if self._session is not None:
+                self.refresh()
 
     def retranslate(self) -> None:
         """The language has changed."""
@@ -113,7 +134,7 @@ class TableControl(QObject):
         if session is None:
             self._snap, self.shown = None, Shown()
         else:
-            snap = self._snap = take_snapshot(session, self._book)
+            snap = self._snap = take_snapshot(session, self._book, self._guard)
             intent = self._intent
             actions = ranked(snap, intent.paying) if intent.paying else ()
             payment = actions[min(intent.payment, len(actions) - 1)] if actions else None
@@ -122,7 +143,8 @@ class TableControl(QObject):
                 seats=tuple(derive_seat(snap, intent, seat, payment) for seat in range(len(snap.seats))),
                 table=derive_table(snap, intent),
                 pay=derive_pay(snap, intent),
-                log=self._log.rows(self._book.steps, snap.names),
+                log=self._log.rows(self._course.steps if self._course else self._book.steps, snap.names),
+                log_row=self._course.rows[len(session.history)] if self._course else -1,
                 result=derive_result(snap, session.seed, session.stopped),
             )
         self._show()
@@ -138,8 +160,12 @@ class TableControl(QObject):
         if session is None:
             return
         self._book.add(played)
-        person = session.seats[session.viewer].kind == "person"
-        self._moves += derive_moves(played.events, session.viewer if person else -1)
+        sees = session.open_hand if self._course else session.seats[session.viewer].kind == "person"
+        self._moves += derive_moves(played.events, session.viewer if sees else -1)
+
+    def _on_rewound(self) -> None:
+        self._book = new_book(self._session)
+        self._moves = []
 
     def _on_changed(self) -> None:
         self._arm(Intent())
@@ -183,6 +209,8 @@ class TableControl(QObject):
         actions = snap.offer.builds.get(card, ()) if snap else ()
         if len(actions) == 1:
             self._play(str(actions[0]))
+        elif snap and actions and self._auto_pay:
+            self._play(str(ranked(snap, card)[0]))
         elif actions:
             self._arm(Intent(paying=card, order=self._intent.order))
 
@@ -239,6 +267,18 @@ class TableControl(QObject):
         if 0 <= source < len(order) and 0 <= target < len(order) and source != target:
             order.insert(target, order.pop(source))
             self._arm(replace(self._intent, order=tuple(order)))
+
+    def undo(self, unit: Unit) -> None:
+        """Takes back a step, a decision or a turn; an open payment or an armed action is let go of first."""
+        if self._intent.paying or self._intent.kind:
+            self.press("cancel")
+        elif self._session is not None and self._session.state != "handover":
+            self._session.undo(unit)
+
+    def redo(self) -> None:
+        """Carries out again what was taken back."""
+        if self._session is not None and self._session.state != "handover":
+            self._session.redo()
 
     def accept_handover(self) -> None:
         """The next person is here."""

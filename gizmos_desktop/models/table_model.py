@@ -18,7 +18,7 @@ from gizmos_desktop.models.derive.shapes import (
     SphereRow,
     TableState,
 )
-from gizmos_desktop.models.notify import notify
+from gizmos_desktop.models.notify import notify, reading
 from gizmos_desktop.models.pay_model import PayModel
 from gizmos_desktop.models.qtypes import QVariantList, QVariantMap
 from gizmos_desktop.models.rows import RowList, plain
@@ -60,6 +60,15 @@ class TableModel(QObject):
     stepChanged = Signal()
     orderChanged = Signal()
     handoverChanged = Signal()
+    canUndoChanged = Signal()
+    undoWhyChanged = Signal()
+    undoWarnChanged = Signal()
+    canUndoTurnChanged = Signal()
+    undoTurnWhyChanged = Signal()
+    undoTurnWarnChanged = Signal()
+    canRedoChanged = Signal()
+    assistedChanged = Signal()
+    assistedTextChanged = Signal()
 
     stampChanged = Signal()
     ownChanged = Signal()
@@ -108,6 +117,10 @@ class TableModel(QObject):
     def detach(self) -> None:
         """Lets go of the session; the table stays as it is, for the screen that is being left."""
         self._control.detach()
+
+    def set_options(self, auto_pay: bool, guard: bool) -> None:
+        """Whether the best payment is taken without asking, and whether End turn warns of what could still be used."""
+        self._control.set_options(auto_pay, guard)
 
     def refresh(self) -> None:
         """Derives everything anew (the language has changed)."""
@@ -327,6 +340,21 @@ class TableModel(QObject):
         with `stamp`."""
         return dict(plain(self._control.about(card)))
 
+    _can_undo, _undo_why, _undo_warn = reading("can_undo"), reading("undo_why"), reading("undo_warn")
+    _can_undo_turn, _can_redo = reading("can_undo_turn"), reading("can_redo")
+    _undo_turn_why, _undo_turn_warn = reading("undo_turn_why"), reading("undo_turn_warn")
+    _assisted, _assisted_text = reading("assisted"), reading("assisted_text")
+
+    canUndo = Property(bool, _can_undo, notify=canUndoChanged)  # something can be taken back
+    undoWhy = Property(str, _undo_why, notify=undoWhyChanged)  # why not, as a sentence
+    undoWarn = Property(str, _undo_warn, notify=undoWarnChanged)  # that the game will count as assisted; "" if not
+    canUndoTurn = Property(bool, _can_undo_turn, notify=canUndoTurnChanged)  # the same for a whole turn
+    undoTurnWhy = Property(str, _undo_turn_why, notify=undoTurnWhyChanged)
+    undoTurnWarn = Property(str, _undo_turn_warn, notify=undoTurnWarnChanged)
+    canRedo = Property(bool, _can_redo, notify=canRedoChanged)  # something was taken back
+    assisted = Property(bool, _assisted, notify=assistedChanged)  # the game counts as assisted
+    assistedText = Property(str, _assisted_text, notify=assistedTextChanged)  # the same as a sentence, or ""
+
     # -- what a person can do ------------------------------------------------------------------------------------------
     # Each slot plays at most one decision, and none if it is not legal now: late clicks and double clicks do nothing.
 
@@ -387,6 +415,26 @@ class TableModel(QObject):
     def moveCard(self, source: int, target: int) -> None:
         """Moves a card within `order`."""
         self._control.move_card(source, target)
+
+    @Slot()
+    def undo(self) -> None:
+        """Takes back one step; an open payment or an armed action is let go of first."""
+        self._control.undo("step")
+
+    @Slot()
+    def undoDecision(self) -> None:
+        """Takes back everything since the last action or Gizmo was chosen."""
+        self._control.undo("decision")
+
+    @Slot()
+    def undoTurn(self) -> None:
+        """Takes back everything since the turn's action was chosen."""
+        self._control.undo("turn")
+
+    @Slot()
+    def redo(self) -> None:
+        """Carries out again what was taken back."""
+        self._control.redo()
 
     @Slot()
     def acceptHandover(self) -> None:

@@ -21,7 +21,7 @@ from tests.models.scenes import SilentComputer, session_at, table_at
 
 @pytest.fixture
 def app(qapp: Any) -> Iterator[AppModel]:
-    model = AppModel(make_session=lambda setup: Session(setup, ai=SilentComputer()))
+    model = AppModel(make_ai=SilentComputer)
     yield model
     model.close()
 
@@ -131,7 +131,7 @@ def test_from_start_to_table_and_back(app: AppModel) -> None:
 
 def test_leaving_closes_the_session_and_nothing_of_it_is_heard(app: AppModel) -> None:
     app.startGame()
-    session = app._session
+    session = app.session
     assert isinstance(session, Session)
     app.leaveGame()
     assert session.closed
@@ -179,12 +179,12 @@ def test_the_end_and_another_game(app: AppModel, qtbot: Any) -> None:
     assert f"{session.game.round} round(s)" in result.subText
     app.sameDeal()
     assert app.screen == "table"
-    assert app._session is not None
-    assert app._session.seed == 11
+    assert app.session is not None
+    assert app.session.seed == 11
     assert session.closed
     app.playAgain()
-    assert app._session.setup.seed is None
-    assert [seat.name for seat in app._session.seats] == ["Ann", "Ben"]
+    assert app.session.setup.seed is None
+    assert [seat.name for seat in app.session.seats] == ["Ann", "Ben"]
 
 
 def test_a_session_that_is_over_already_leads_to_the_end(app: AppModel, qtbot: Any) -> None:

@@ -28,6 +28,8 @@ def derive_mode(snap: Snapshot, intent: Intent) -> str:
             return "over"
         case "handover":
             return "handover"
+        case "replay":
+            return "replay"
         case "computer":
             return "wait"
     if intent.paying:
@@ -44,6 +46,8 @@ def derive_prompt(snap: Snapshot, intent: Intent, mode: str) -> tuple[str, str]:
             return words.prompt_handover(snap.names[snap.turn_seat])
         case "wait":
             return words.prompt_wait(snap.names[snap.turn_seat])
+        case "replay":
+            return words.prompt_replay(snap.names[snap.turn_seat], snap.game.is_over)
         case "pay":
             return prompt_pay(snap, intent)
         case "action":
@@ -124,7 +128,7 @@ def sub_of(snap: Snapshot, kind: str) -> str:
 def derive_chain(snap: Snapshot, mode: str) -> tuple[BeadRow, ...]:
     """The steps of this turn. Before a turn's first step the last one is shown, so that its end can be read."""
     steps = snap.steps_of_turn
-    if not steps and mode in ("wait", "over", "handover"):
+    if not steps and mode in ("wait", "over", "handover", "replay"):
         steps = snap.book.of_turn(snap.book.turn - 1)
     return derive_beads(steps, snap.names)
 
@@ -145,7 +149,7 @@ def derive_buttons(snap: Snapshot, intent: Intent, mode: str) -> tuple[ButtonRow
         case "action":
             return (button("end", icon="end", enabled=False, why=words.end_needs_action()),)
         case "chain":
-            warn = words.end_warning(len(snap.offer.uses)) if snap.offer.uses else ""
+            warn = words.end_warning(len(snap.offer.uses)) if snap.offer.uses and snap.guard else ""
             return (button("end", icon="end", shortcut="E", warn=warn),)
         case "pay":
             build = ButtonRow("confirm", words.button_label("build"), icon="build", shortcut="Enter", go=True)

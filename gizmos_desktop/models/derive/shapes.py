@@ -304,6 +304,15 @@ class TableState:
     step: int = 0
     order: tuple[str, ...] = ()
     handover: dict[str, Any] = field(default_factory=dict)
+    can_undo: bool = False
+    undo_why: str = ""
+    undo_warn: str = ""
+    can_undo_turn: bool = False
+    undo_turn_why: str = ""
+    undo_turn_warn: str = ""
+    can_redo: bool = False
+    assisted: bool = False
+    assisted_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

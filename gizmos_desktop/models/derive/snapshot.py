@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from gizmos_desktop.app.session import UndoChoice
 from gizmos_desktop.app.setup import Seat
 from gizmos_desktop.engine import Action, Game
 from gizmos_desktop.models.derive.steps import Step, StepBook
@@ -41,6 +42,19 @@ def offer_of(legal: tuple[Action, ...]) -> Offer:
     )
 
 
+NOTHING = UndoChoice(-1, why="undo_nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """What undo and redo would do: one step, a whole turn, redo; and whether the game counts as assisted already."""
+
+    step: UndoChoice = NOTHING
+    turn: UndoChoice = NOTHING
+    redo: bool = False
+    assisted: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Snapshot:
     """The session at one moment. `own` is the seat at the bottom; `kind` the decision due; `position` as in
@@ -57,6 +71,13 @@ class Snapshot:
     payments: dict[str, tuple[Action, ...]] = field(default_factory=dict)
     """Payments by card, best first, as far as they have been ranked (`rank.ranked`): it takes time where there are
     many."""
+
+    back: Back = Back()
+    open_hand: bool = False
+    """The drawn cards of the seat at the bottom may be seen though nothing is to be decided (replay)."""
+
+    guard: bool = True
+    """End turn warns of what could still be used."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -90,8 +111,9 @@ class Snapshot:
         return found
 
     def hand(self) -> list[str]:
-        """The drawn cards, if the person at the bottom may see them."""
-        return list(self.turn["drawn"]) if self.deciding and self.turn_seat == self.own else []
+        """The drawn cards, if they may be seen from the seat at the bottom."""
+        seen = self.deciding or self.open_hand
+        return list(self.turn["drawn"]) if seen and self.turn_seat == self.own else []
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from gizmos_desktop.models.derive.board import (
 from gizmos_desktop.models.derive.shapes import TableState
 from gizmos_desktop.models.derive.snapshot import Intent, Snapshot
 from gizmos_desktop.models.derive.steps import Step
+from gizmos_desktop.models.words import games as kept
 from gizmos_desktop.models.words import log
 from gizmos_desktop.models.words import table as words
 
@@ -74,7 +75,28 @@ def derive_table(snap: Snapshot, intent: Intent) -> TableState:
         step=0 if not hand else 2 if snap.kind == "return" else 1,
         order=order,
         handover=derive_handover(snap, mode),
+        **derive_back(snap, intent),
     )
+
+
+def derive_back(snap: Snapshot, intent: Intent) -> dict[str, Any]:
+    """What can be taken back and what again, as fields of `TableState`. An open payment or an armed action is let go
+    of first."""
+    back = snap.back
+    shut = {"handover": "undo_wait", "replay": "undo_replay"}.get(snap.state, "")
+    step_why, turn_why = shut or back.step.why, shut or back.turn.why
+    armed = bool(intent.paying or intent.kind)
+    return {
+        "can_undo": armed or not step_why,
+        "undo_why": "" if armed else kept.undo_why(step_why),
+        "undo_warn": kept.undo_warn() if back.step.assisted and not (back.assisted or armed or step_why) else "",
+        "can_undo_turn": not turn_why,
+        "undo_turn_why": kept.undo_why(turn_why),
+        "undo_turn_warn": kept.undo_warn() if back.turn.assisted and not (back.assisted or turn_why) else "",
+        "can_redo": back.redo and not shut,
+        "assisted": back.assisted,
+        "assisted_text": kept.assisted() if back.assisted else "",
+    }
 
 
 def derive_hand_title(snap: Snapshot, count: int) -> str:

@@ -13,6 +13,8 @@ def not_deciding(snap: Snapshot) -> str:
         return ""
     if snap.state == "over":
         return reasons.game_over()
+    if snap.state == "replay":
+        return reasons.replay()
     return reasons.waits_for(snap.names[snap.turn_seat])
 
 

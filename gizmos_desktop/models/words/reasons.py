@@ -75,6 +75,11 @@ def missing_short(count: int) -> str:
     return translate("Reason", "%n short", "", count)
 
 
+def replay() -> str:
+    """A game is only looked at."""
+    return translate("Reason", "This is a replay; play on from here to decide anything.")
+
+
 def deck_empty() -> str:
     """This deck has no cards."""
     return translate("Reason", "This Level Deck is empty.")

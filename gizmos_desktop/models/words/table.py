@@ -120,6 +120,12 @@ def prompt_handover(name: str) -> tuple[str, str]:
     return translate("Prompt", "Pass the computer to {name}").format(name=name), ""
 
 
+def prompt_replay(name: str, over: bool) -> tuple[str, str]:
+    """A moment of a replay."""
+    title = translate("Prompt", "The game is over") if over else translate("Prompt", "{name} is to decide")
+    return title.format(name=name), translate("Prompt", "This is a replay")
+
+
 def prompt_over() -> tuple[str, str]:
     """The game is over."""
     return translate("Prompt", "The game is over"), ""

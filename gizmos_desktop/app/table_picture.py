@@ -1,0 +1,52 @@
+"""When a picture of the table is taken: in quiet moments, at most once a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtQuick import QQuickWindow
+
+from gizmos_desktop.app.pictures import Pictures
+
+QUIET_MS = 700
+"""After this time at the beginning of a person's turn nothing moves any more."""
+EVERY_MS = 6_000
+"""In a game of computers alone nobody waits for anybody."""
+
+
+class TablePicture(QObject):
+    """Takes the pictures of the game that is played."""
+
+    def __init__(self, pictures: Pictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.window: QQuickWindow | None = None
+        self.in_sight: Callable[[], bool] = lambda: True
+        """Whether the window shows the table, and nothing over it."""
+        self._pictures = pictures
+        self._ident = ""
+        self._may: Callable[[], bool] = lambda: False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._take)
+
+    def want(self, ident: str, quiet: bool, persons: bool, may: Callable[[], bool]) -> None:
+        """The table has changed. `quiet`: a person's turn begins; `may` is asked when the picture is taken."""
+        if self.window is None:
+            return
+        self._ident, self._may = ident, may
+        if persons:
+            if quiet:
+                self._timer.start(QUIET_MS)
+            else:
+                self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start(EVERY_MS)
+
+    def stop(self) -> None:
+        """The game is left."""
+        self._timer.stop()
+
+    def _take(self) -> None:
+        if self.window is not None and self._may() and self.in_sight():
+            self._pictures.take(self.window, self._ident)

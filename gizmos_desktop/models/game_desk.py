@@ -1,0 +1,170 @@
+"""The game that lies on the table: begun, gone on with, left, looked at, played on from any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQuick import QQuickWindow
+
+from gizmos_desktop.app.branch import branch_of
+from gizmos_desktop.app.replay import ReplaySession
+from gizmos_desktop.app.session import Computer, Session, Timeline
+from gizmos_desktop.app.setup import GameSetup
+from gizmos_desktop.app.storage import Storage
+from gizmos_desktop.app.table_picture import TablePicture
+from gizmos_desktop.app.trouble import KeepError
+from gizmos_desktop.models.replay_model import ReplayModel
+from gizmos_desktop.models.session_face import SessionFace
+from gizmos_desktop.models.table_model import TableModel
+
+NO_PICTURE = frozenset({"keep", "order", "pay", "handover", "replay"})
+"""Modes of the table of which no picture is kept: drawn cards are private, and dialogs hide the table."""
+
+
+class GameDesk(QObject):
+    """Holds the session that is played and the replay that is looked at, of which the table shows one. Everything that
+    is played here is saved after every decision."""
+
+    played = Signal(object)
+    """A decision was carried out in the session (`Played`)."""
+    begun = Signal()
+    """Another session is played."""
+
+    def __init__(
+        self,
+        table: TableModel,
+        replay: ReplayModel,
+        storage: Storage,
+        make_ai: Callable[[], Computer | None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session: SessionFace | None = None
+        self._table = table
+        self._replay = replay
+        self._storage = storage
+        self._make_ai = make_ai
+        self._picture = TablePicture(storage.pictures, self)
+        table.stampChanged.connect(self._on_stamp)
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def start(self, setup: GameSetup) -> None:
+        """A new game."""
+        self.play(Session(setup, self._make_ai(), keep=self._keep))
+
+    def go_on(self, timeline: Timeline) -> None:
+        """Go on with a recorded game, at exactly the decision where it was left."""
+        speed = self._storage.preferences.settings.speed
+        self.play(Session.of_timeline(timeline, speed, self._make_ai(), self._keep))
+
+    def play(self, session: SessionFace) -> None:
+        """Any session: the one that was played is left."""
+        self.leave()
+        self.session = session
+        session.played.connect(self.played)
+        session.set_auto_pass(self._storage.preferences.settings.auto_pass)
+        self._table.attach(session)
+        self.begun.emit()
+
+    def _keep(self, timeline: Timeline) -> None:
+        self._storage.keeper.keep(timeline)
+
+    def leave(self, drop: bool = False) -> None:
+        """Nothing is played any more. The game is kept; one in which nothing was decided, or with `drop`, is not."""
+        self.leave_replay(resume=False)
+        session, self.session = self.session, None
+        if session is None:
+            return
+        self._picture.stop()
+        self._table.detach()
+        session.played.disconnect(self.played)
+        session.close()
+        timeline = session.timeline
+        ident = timeline.header.ident
+        if not (drop or timeline.steps or timeline.undone or timeline.header.origin):
+            self._forget(ident)
+        self._storage.keeper.let_go(ident)
+
+    def _forget(self, ident: str) -> None:
+        try:
+            self._storage.library.remove(ident)
+        except KeepError:
+            return  # it is in the list then, and can be removed there
+
+    @property
+    def ident(self) -> str:
+        """The id of the game that is played, "" if none is."""
+        return "" if self.session is None else self.session.timeline.header.ident
+
+    @property
+    def timeline(self) -> Timeline | None:
+        """The game that is on the table: looked at, else played."""
+        if self._replay.session is not None:
+            return self._replay.session.timeline
+        return None if self.session is None else self.session.timeline
+
+    def suspend(self) -> None:
+        """Another screen is shown: nothing is decided meanwhile."""
+        if self.session is not None:
+            self.session.suspend()
+
+    def resume(self) -> None:
+        """The table is shown again."""
+        if self.session is not None:
+            self.session.resume()
+
+    # -- looking at a game ---------------------------------------------------------------------------------------------
+
+    @property
+    def replaying(self) -> bool:
+        """The table shows a replay."""
+        return self._replay.session is not None
+
+    def look_at(self, timeline: Timeline, position: int = 0) -> None:
+        """Show a game from its beginning, or from a moment; what is played waits."""
+        self.leave_replay(resume=False)
+        self.suspend()
+        viewer = self.session.viewer if self.session is not None and timeline is self.session.timeline else -1
+        replay = ReplaySession(timeline, position, viewer)
+        self._replay.attach(replay)
+        self._table.attach(replay)
+
+    def leave_replay(self, resume: bool = True) -> None:
+        """The table shows what is played again (with `resume` it goes on)."""
+        if self._replay.session is None:
+            return
+        self._replay.attach(None)
+        if self.session is not None and resume:
+            self._table.attach(self.session)
+            self.session.resume()
+        else:
+            self._table.detach()
+
+    def play_on(self, choice: str) -> bool:
+        """A new game from the moment that is looked at; whether hidden cards were dealt anew."""
+        replay = self._replay.session
+        if replay is None:
+            return False
+        running = replay.running
+        self.go_on(branch_of(replay, choice))
+        return running
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def show_in(self, window: QQuickWindow, in_sight: Callable[[], bool]) -> None:
+        """The window of which pictures are kept, and whether it shows the table now."""
+        self._picture.window = window
+        self._picture.in_sight = in_sight
+
+    def _on_stamp(self) -> None:
+        session = self.session
+        if session is None or self.replaying:
+            return
+        persons = any(seat.kind == "person" for seat in session.seats)
+        quiet = self._table.state.mode == "action"
+        self._picture.want(self.ident, quiet, persons, self._may_be_seen)
+
+    def _may_be_seen(self) -> bool:
+        return self.session is not None and not self.replaying and self._table.state.mode not in NO_PICTURE

@@ -1,0 +1,55 @@
+"""Texts about the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+
+def system_language() -> str:
+    """The choice of the system's language."""
+    return translate("Settings", "As the system")
+
+
+def language_name(code: str) -> str:
+    """A language by its own name: found by who reads it, whatever is spoken now."""
+    name = QLocale(code).nativeLanguageName()
+    if code.lower().startswith("en"):
+        return "English"  # not "American English": there is one English
+    return name[:1].upper() + name[1:] if name else code
+
+
+def not_written(code: str) -> str:
+    """The settings cannot be kept."""
+    match code:
+        case "read_only":
+            return translate(
+                "Settings",
+                "Your settings cannot be kept, because nothing may be written to their folder; check its permissions.",
+            )
+        case "full":
+            return translate(
+                "Settings", "Your settings cannot be kept, because the disk is full; make some room and try again."
+            )
+        case "locked":
+            return translate(
+                "Settings", "Your settings cannot be kept, because another program holds their file; try again later."
+            )
+    return translate("Settings", "Your settings cannot be kept beyond this session; check the folder they lie in.")
+
+
+def broken(keys: Sequence[str]) -> str:
+    """Some settings could not be read; "" among the keys: the whole file."""
+    if "" in keys:
+        return translate(
+            "Settings", "Your settings could not be read and are as at first; the old file was kept beside the new one."
+        )
+    return translate(
+        "Settings",
+        "%n of your settings could not be read and is/are as at first; the old file was kept beside the new one.",
+        "",
+        len(keys),
+    )
