@@ -77,7 +77,7 @@ def decode_tree(data: bytes) -> tuple[dict[str, Any], int]:
     if version > VERSION:
         raise RecordError("newer", f"version {version}")
     if deeper_than(text, MAX_DEPTH):
-        raise RecordError("damaged", f"nests deeper than {MAX_DEPTH}")
+        raise RecordError("damaged", f"nests deeper than {MAX_DEPTH}, or too much")
     tail = _TAIL.search(text, max(0, len(text) - 200))
     if tail is None:
         raise RecordError("truncated" if _ends_early(text) else "damaged", "no checksum at the end")

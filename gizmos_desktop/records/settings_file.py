@@ -64,7 +64,7 @@ def parse_settings(data: bytes) -> SettingsFile:
     """The settings that a file of these bytes has. Raises `RecordError` if it has none."""
     data = data.removeprefix("\ufeff".encode())
     if deeper_than(data, MAX_DEPTH):
-        raise RecordError("damaged", f"nests deeper than {MAX_DEPTH}")
+        raise RecordError("damaged", f"nests deeper than {MAX_DEPTH}, or too much")
     try:
         tree = msgspec.json.decode(data, type=dict[str, Any])
         version = tree.pop("version", SETTINGS_VERSION)

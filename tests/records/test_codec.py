@@ -149,6 +149,7 @@ def test_depth_is_counted_outside_of_strings() -> None:
     assert not deeper_than(b"[]" * 1000, 1)
     assert not deeper_than(b"]]]]", 0)
     assert deeper_than(b"[" * (MAX_DEPTH + 1), MAX_DEPTH)
+    assert deeper_than(b"[]" * 100_001, 1), "as much as no game has"
 
 
 def test_names_that_no_file_can_hold_are_made_good() -> None:

@@ -184,6 +184,41 @@ def test_what_reveals_something(position: dict[str, Any], text: str, revealed: b
     assert reveals(Game.from_position(position).play(text)) is revealed
 
 
+def test_marks_of_a_turn_survive_saving_in_the_middle_of_a_chain() -> None:
+    """users.md A19: one Gizmo used, one still triggered; saved and loaded; the next turn begins without marks."""
+    found = 0
+    for seed in range(count(6, 40)):
+        made, dice = timeline(2, seed, 0), Random(seed)
+        while not made.over:
+            play_on(made, dice, 1)
+            turn: Any = made.game.position()["turn"]
+            if not (turn["used"] and turn["triggered"]):
+                continue
+            found += 1
+            again = timeline_of(decode(encode(made.record(SAVED))))
+            assert moment(again) == moment(made)
+            if found % 10 == 0:
+                begun = (made.game.seat, made.game.round)
+                while (again.game.seat, again.game.round) == begun and not again.over:
+                    play_on(again, dice, 1)
+                later: Any = again.game.position()["turn"]
+                assert later["used"] == later["triggered"] == []
+    print(f"{found} saves in the middle of a chain")
+    assert found > 20
+
+
+def test_a_game_that_is_loaded_again_and_again_draws_the_same() -> None:
+    """users.md B17."""
+    made = timeline(3, 4, 50)
+    data = encode(made.record(SAVED))
+    ends = set()
+    for _ in range(20):
+        again = timeline_of(decode(data))
+        play_on(again, Random(6), 30)
+        ends.add(str(again.game.position()))
+    assert len(ends) == 1
+
+
 def test_seats_and_options_must_fit() -> None:
     with pytest.raises(ValueError, match="seats"):
         Timeline.start(Game.new(seats=3), players(1, 2))
