@@ -1,13 +1,15 @@
-"""Kills a game that saves itself, again and again: `python -m tools.kill_soak [--kills 300] [--seed 1]`.
+"""Kills a game that saves itself, again and again: `python -m tools.kill_soak [--kills 300] [--seed 1] [--demo]`.
 
 A child process goes on with the newest game in the store (or begins one) and plays it at random as fast as it can,
 saving after every decision and then telling so, as the program does before it shows a decision. It is killed with
 SIGKILL at a random moment. Then the games must all be readable, and the newest one must have every decision that was
 told, and at most the one in progress more. The next child starts from what it finds. Status 1 if anything was lost.
+With --demo the child is the program itself: window, session, computer players and all.
 """
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,7 +24,11 @@ from gizmos_desktop.records import Places, Player, Store, Timeline
 
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST_WAIT_S = 0.6
+DEMO_WAIT_S = 3.0
 """Longer than a child needs to start, so that some die while they load and some far into a game."""
+
+_TOLD = re.compile(r"[a-z0-9-]{8,64} \d+")
+"""What a child tells of each decision; the demo also prints its result."""
 
 
 def play(folder: Path, seed: int) -> None:
@@ -68,28 +74,29 @@ class Soak:
     wrong: list[str] = field(default_factory=list)
 
 
-def run(kills: int, seed: int, folder: Path) -> Soak:
+def _command(folder: Path, seed: int, demo: bool) -> list[str]:
+    """How a child is started."""
+    if demo:
+        program = [sys.executable, "-m", "gizmos_desktop", "--demo", "--autosave", "--tell"]
+        return [*program, "--data-dir", str(folder), "--seats", str(2 + seed % 3)]
+    return [sys.executable, "-m", "tools.kill_soak", "--child", str(folder), "--seed", str(seed)]
+
+
+def run(kills: int, seed: int, folder: Path, demo: bool = False) -> Soak:
     """Kill so many children one after the other, all on one store."""
+    longest = DEMO_WAIT_S if demo else LONGEST_WAIT_S
     dice, soak = Random(seed), Soak()
     last: dict[str, int] = {}
     for number in range(kills):
-        command = [
-            sys.executable,
-            "-m",
-            "tools.kill_soak",
-            "--child",
-            str(folder),
-            "--seed",
-            str(seed * 10_000 + number),
-        ]
+        command = _command(folder, seed * 10_000 + number, demo)
         child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         # Three of four die while they play, the others maybe while they start.
         first = _first_word(child) if number % 4 else b""
-        time.sleep(dice.random() * (LONGEST_WAIT_S if number % 4 == 0 else LONGEST_WAIT_S / 4))
+        time.sleep(dice.random() * (longest if number % 4 == 0 else longest / 4))
         died = child.poll()
         child.kill()
         told, complaints = child.communicate()
-        if died is not None:
+        if died is not None and not (demo and died == 0):  # the demo ends with its game
             soak.wrong.append(f"kill {number}: the child ended by itself: {complaints.decode()[-500:]}")
         soak.kills += 1
         _follow(first + told, last, soak)
@@ -105,7 +112,7 @@ def _first_word(child: subprocess.Popen[bytes]) -> bytes:
 
 def _follow(told: bytes, last: dict[str, int], soak: Soak) -> None:
     """Note how far each game had been told to be on the disk; a line that was torn by the kill does not count."""
-    lines = told.decode().split("\n")[:-1]
+    lines = [line for line in told.decode().split("\n")[:-1] if _TOLD.fullmatch(line)]
     soak.early += not lines
     soak.decisions += len(lines)
     for line in lines:
@@ -140,12 +147,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Kill a game that saves itself, again and again.")
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--demo", action="store_true", help="kill the program itself, not a small child")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.child is not None:
         play(arguments.child, arguments.seed)
     with tempfile.TemporaryDirectory(prefix="gizmos-soak-") as folder:
-        soak = run(arguments.kills, arguments.seed, Path(folder))
+        soak = run(arguments.kills, arguments.seed, Path(folder), arguments.demo)
     print("\n".join(soak.wrong[:20]))
     print(report(soak))
     return 1 if soak.wrong else 0
