@@ -32,15 +32,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     messages = Messages()
     messages.install()
 
+    from gizmos_desktop.app.folders import places_for
+    from gizmos_desktop.app.storage import Storage
     from gizmos_desktop.models.app_model import AppModel
 
+    places = places_for(options.data_dir)
     if options.demo:
         from gizmos_desktop.app.demo import run_demo
 
-        return run_demo(options, messages, AppModel)
+        # The demo's seats are nobody's settings.
+        kept = places if options.autosave else None
+        return run_demo(options, messages, lambda: AppModel(storage=Storage(kept, settings=False)))
     from gizmos_desktop.app.window import run
+    from gizmos_desktop.records import start_log, stop_log
 
-    return run(options.software, messages, AppModel)
+    log = start_log(places)
+    try:
+        return run(options.software, messages, lambda: AppModel(storage=Storage(places)), places)
+    finally:
+        stop_log(log)
 
 
 def _version() -> int:

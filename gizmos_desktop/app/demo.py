@@ -1,7 +1,9 @@
-"""`--demo`: computers play a whole game in the real window, offscreen, and the result is printed."""
+"""`--demo`: computers play a whole game in the real window, offscreen, and the result is printed. With `--autosave` the
+game is kept, and a kept one gone on with."""
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -9,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QEventLoop, QModelIndex, QObject
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QEventLoop, QModelIndex
 from PySide6.QtQuick import QQuickWindow
 
 from gizmos_desktop.ai import LEVELS
@@ -24,7 +26,7 @@ LONGEST_GAME_S = 600
 NAMES = ("Ada", "Bo", "Cleo", "Dana")
 
 
-def run_demo(options: Options, messages: Messages, make_model: Callable[[], QObject]) -> int:
+def run_demo(options: Options, messages: Messages, make_model: Callable[[], Any]) -> int:
     """Play one game, print the ranking, save the picture; 0 if all went without an error or a warning."""
     app = make_application(True, messages)
     quit_on_signal = QuitOnSignal(app)
@@ -40,9 +42,15 @@ def run_demo(options: Options, messages: Messages, make_model: Callable[[], QObj
 
 
 def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages) -> int:
-    model.showSetup()
-    _choose(model.setup, options)
-    model.startGame()
+    if options.tell:
+        model.table.stampChanged.connect(lambda: _tell(model))
+    if model.games.newest:
+        model.continueGame()
+        model.session.set_speed("off")
+    else:
+        model.showSetup()
+        _choose(model.setup, options)
+        model.startGame()
     end = time.monotonic() + LONGEST_GAME_S
     while model.screen != "end":
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 200)
@@ -56,6 +64,13 @@ def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages
         print(f"Gizmos Desktop: the picture could not be written to {options.screenshot}", file=sys.stderr)
         return 1
     return 0
+
+
+def _tell(model: Any) -> None:
+    """Say how many decisions of which game are shown. At once, because this process may be killed at any moment."""
+    session = model.session
+    if session is not None:
+        os.write(1, f"{session.timeline.header.ident} {len(session.history)}\n".encode())
 
 
 def _choose(setup: Any, options: Options) -> None:

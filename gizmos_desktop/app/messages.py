@@ -44,8 +44,12 @@ class Messages:
         self._held: list[str] = []
 
     def install(self) -> None:
-        """Take over `sys.excepthook` and Qt's messages."""
+        """Take over `sys.excepthook` and Qt's messages. On stderr come warnings, in a log file (records.start_log) what
+        the program is doing, too."""
         logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s", stream=sys.stderr)
+        for handler in logging.getLogger().handlers:
+            handler.setLevel(logging.WARNING)
+        _log.setLevel(logging.INFO)
         sys.excepthook = self._exception
         qInstallMessageHandler(self._message)
 

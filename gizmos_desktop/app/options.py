@@ -23,6 +23,9 @@ class Options:
     seats: int = MAX_SEATS
     seed: int | None = None
     screenshot: Path | None = None
+    autosave: bool = False
+    tell: bool = False
+    data_dir: Path | None = None
 
 
 def _seed(text: str) -> int:
@@ -40,15 +43,19 @@ def parse(arguments: Sequence[str]) -> Options:
     parser = argparse.ArgumentParser(PROGRAM, description="The board game Gizmos, against the computer or with others.")
     parser.add_argument("--version", action="store_true", help="print the version, and whether the engine is compiled")
     parser.add_argument("--software", action="store_true", help="draw without the graphics card")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games, settings and all else below DIR")
     parser.add_argument("--ai-worker", action="store_true", help=argparse.SUPPRESS)
     demo = parser.add_argument_group("a game to look at, without a display")
     demo.add_argument("--demo", action="store_true", help="let computers play a whole game and print the result")
     demo.add_argument("--seats", type=int, choices=range(MIN_SEATS, MAX_SEATS + 1), help="players (default 4)")
     demo.add_argument("--seed", type=_seed, help="number of the deal, to see the same game again")
     demo.add_argument("--screenshot", type=Path, metavar="FILE", help="save a picture of the final screen (PNG)")
+    demo.add_argument("--autosave", action="store_true", help="keep the game, and go on with one that is kept")
+    demo.add_argument("--tell", action="store_true", help=argparse.SUPPRESS)  # each decision shown, for kill_soak
     found = parser.parse_args(arguments)
-    if not found.demo and (found.seats is not None or found.seed is not None or found.screenshot is not None):
-        parser.error("--seats, --seed and --screenshot belong to --demo")
+    of_demo = (found.seats, found.seed, found.screenshot, found.autosave or None, found.tell or None)
+    if not found.demo and any(each is not None for each in of_demo):
+        parser.error("--seats, --seed, --screenshot and --autosave belong to --demo")
     return Options(
         version=found.version,
         ai_worker=found.ai_worker,
@@ -57,4 +64,7 @@ def parse(arguments: Sequence[str]) -> Options:
         seats=MAX_SEATS if found.seats is None else found.seats,
         seed=found.seed,
         screenshot=found.screenshot,
+        autosave=found.autosave,
+        tell=found.tell,
+        data_dir=found.data_dir,
     )

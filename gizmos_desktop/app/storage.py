@@ -12,16 +12,16 @@ from gizmos_desktop.records import Places, Statistics, Store
 
 class Storage:
     """`keeper` saves the game, `library` has all games, `preferences` the settings, `scores` the statistics, `pictures`
-    what games looked like. Without `places` nothing is read or written."""
+    what games looked like. Without `places` nothing is read or written; without `settings` none of these."""
 
-    def __init__(self, places: Places | None = None) -> None:
+    def __init__(self, places: Places | None = None, settings: bool = True) -> None:
         self.places = places
         self._store = None if places is None else Store(places)
         statistics = None if places is None else Statistics(places)
         self.keeper = Keeper(self._store, statistics)
         self.pictures = Pictures(None if places is None else places.cache / "pictures")
         self.library = Library(places, self._store, self.keeper, self.pictures)
-        self.preferences = Preferences(places)
+        self.preferences = Preferences(places if settings else None)
         self.scores = Scores(statistics)
         if self._store is not None:
             self._store.sweep()

@@ -24,7 +24,9 @@ from gizmos_desktop.app.language import Language
 from gizmos_desktop.app.messages import Messages
 from gizmos_desktop.app.options import PROGRAM
 from gizmos_desktop.app.signals import QuitOnSignal
+from gizmos_desktop.app.single import Single, bring_up
 from gizmos_desktop.app.storage import Storage
+from gizmos_desktop.records import Places, load_settings
 
 _log = logging.getLogger(__name__)
 
@@ -120,12 +122,19 @@ def close_model(model: QObject) -> None:
         close()
 
 
-def run(software: bool, messages: Messages, make_model: Callable[[], QObject]) -> int:
-    """Open the window and run it until the user quits; the exit status."""
+def run(software: bool, messages: Messages, make_model: Callable[[], Any], places: Places) -> int:
+    """Open the window and run it until the user quits; the exit status. If a copy of the program with the same folders
+    runs already, its window is shown instead."""
+    software = software or load_settings(places).settings.software_renderer
     app = make_application(software, messages)
+    single = Single(places, app)
+    if not single.is_first():
+        shiboken6.delete(app)
+        return 0
     quit_on_signal = QuitOnSignal(app)
     try:
         with opened(app, make_model) as shown:
+            single.raised.connect(lambda: bring_up(shown.window))
             if not software:
                 shown.window.sceneGraphError.connect(_draw_without_graphics_card)
             status = app.exec()
@@ -133,6 +142,7 @@ def run(software: bool, messages: Messages, make_model: Callable[[], QObject]) -
         print(f"Gizmos Desktop: {error}; please report what is written above.", file=sys.stderr)
         status = 1
     quit_on_signal.restore()
+    single.close()
     shiboken6.delete(app)
     return status
 

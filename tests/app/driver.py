@@ -65,8 +65,8 @@ def leave(model: Any) -> None:
 
 
 class Driven(app_model.AppModel):
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
         QTimer.singleShot(100, lambda: go(self))
         QTimer.singleShot(60_000, QCoreApplication.quit)
 
