@@ -70,7 +70,7 @@ def compiled_engine() -> list[Extension]:
         with contextlib.redirect_stdout(quiet), contextlib.redirect_stderr(quiet):
             # a group of a fixed name inside the package: packagers find it and two versions do not meet
             extensions = mypycify(
-                [str(path) for path in loader.compiled_sources(ENGINE)],
+                loader.compiled_sources(str(ENGINE)),
                 group_name="gizmos_desktop.engine.core",
                 opt_level="3",
             )
@@ -92,7 +92,7 @@ class BuildEngine(build_ext):
         super().run()
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if built and all(path.is_file() for path in built):
-            (built[0].parent / loader.STAMP).write_text(loader.digest(ENGINE) + "\n", encoding="ascii")
+            (built[0].parent / loader.STAMP).write_text(loader.digest(str(ENGINE)) + "\n", encoding="ascii")
 
 
 setup(

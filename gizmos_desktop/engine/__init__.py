@@ -3,11 +3,11 @@
 docs/notation.md and docs/architecture.md say what this package promises.
 """
 
-from pathlib import Path
+import os
 
 from gizmos_desktop.engine import loader
 
-COMPILED: bool = loader.choose(Path(__file__).parent)
+COMPILED: bool = loader.choose(os.path.dirname(__file__))
 """Are the compiled modules in use?"""
 
 from gizmos_desktop.engine.actions import Action, LegalActions, action_of  # noqa: E402  # the choice comes first

@@ -53,14 +53,18 @@ CARDS_OF: Final[list[list[int]]] = [
 """For each of `FIELDS`: the converter masks of its cards, one or two."""
 
 
-def _kinds(first: int) -> list[int]:
-    """Packed kinds of every mask of the twelve converters from bit `first` on."""
-    units = [BIT[_FIELD_OF[first + n]] for n in range(12)]
-    return [sum(units[n] for n in range(12) if mask >> n & 1) for mask in range(4096)]
+def _sums(units: list[int]) -> list[int]:
+    """What the units add up to, for every mask of them."""
+    sums = [0]
+    for unit in units:
+        sums += [each + unit for each in sums]
+    return sums
 
 
-_LOW: Final[list[int]] = _kinds(0)
-_HIGH: Final[list[int]] = _kinds(12)
+# Tables for twelve converters at a time: half the mask each.
+_KIND_UNITS = [BIT[field] for field in _FIELD_OF]
+_LOW: Final[list[int]] = _sums(_KIND_UNITS[:12])
+_HIGH: Final[list[int]] = _sums(_KIND_UNITS[12:])
 
 
 def kinds_of(converters: i64) -> i64:
@@ -70,22 +74,25 @@ def kinds_of(converters: i64) -> i64:
     return low + high
 
 
-def _turns_of(kinds: int) -> int:
-    return (
-        sum(((kinds >> SINGLE[color] & 3) + 2 * (kinds >> TWIN[color] & 1)) * BIT[8 * color] for color in range(4))
-        + (kinds >> WILD & 3) * BIT[32]
-    )
+def _turned_by(field: int) -> int:
+    if field == WILD:
+        return BIT[32]
+    if field in SINGLE:
+        return BIT[8 * SINGLE.index(field)]
+    return 2 * BIT[8 * TWIN.index(field)] if field in TWIN else 0
 
 
-def _doubles_of(kinds: int) -> int:
-    return sum(((kinds >> DOUBLE[color] & 3) + (kinds >> PAIR[color] & 1)) * BIT[8 * color] for color in range(4))
+def _doubled_by(field: int) -> int:
+    return sum(BIT[8 * color] for color in range(4) if field in (DOUBLE[color], PAIR[color]))
 
 
-_LOW_TURNS: Final[list[int]] = [_turns_of(kinds) for kinds in _LOW]
-_HIGH_TURNS: Final[list[int]] = [_turns_of(kinds) for kinds in _HIGH]
-_LOW_DOUBLES: Final[list[int]] = [_doubles_of(kinds) for kinds in _LOW]
-_HIGH_DOUBLES: Final[list[int]] = [_doubles_of(kinds) for kinds in _HIGH]
-_COUNT: Final[list[int]] = [mask.bit_count() for mask in range(4096)]
+_TURN_UNITS = [_turned_by(field) for field in _FIELD_OF]
+_LOW_TURNS: Final[list[int]] = _sums(_TURN_UNITS[:12])
+_HIGH_TURNS: Final[list[int]] = _sums(_TURN_UNITS[12:])
+_DOUBLE_UNITS = [_doubled_by(field) for field in _FIELD_OF]
+_LOW_DOUBLES: Final[list[int]] = _sums(_DOUBLE_UNITS[:12])
+_HIGH_DOUBLES: Final[list[int]] = _sums(_DOUBLE_UNITS[12:])
+_COUNT: Final[list[int]] = _sums([1] * 12)
 
 
 def _mask(*fields: int) -> int:

@@ -7,15 +7,16 @@ always with `GIZMOS_ENGINE=pure`.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
+import zlib
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
-from pathlib import Path
-from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
 
 STAMP = "compiled.stamp"
 """Beside the compiled modules: the digest of the sources that they were made from. setup.py writes it."""
@@ -25,46 +26,52 @@ _LIBRARY = "core__mypyc"
 _PACKAGE = "gizmos_desktop.engine"
 
 
-def compiled_sources(folder: Path) -> list[Path]:
-    """The sources that are compiled, in a fixed order."""
-    return sorted(path for path in folder.glob("*.py") if path.name not in NOT_COMPILED)
+def compiled_sources(folder: str) -> list[str]:
+    """Paths of the sources that are compiled, in a fixed order."""
+    names = sorted(name for name in os.listdir(folder) if name.endswith(".py") and name not in NOT_COMPILED)
+    return [os.path.join(folder, name) for name in names]
 
 
-def digest(folder: Path) -> str:
-    """A fingerprint of the sources that are compiled."""
-    total = hashlib.sha256()
+def digest(folder: str) -> str:
+    """A fingerprint of the sources that are compiled: names, lengths and check sums."""
+    parts = []
     for path in compiled_sources(folder):
-        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return total.hexdigest()
+        with open(path, "rb") as file:
+            data = file.read()
+        parts.append(f"{os.path.basename(path)} {len(data)} {zlib.crc32(data):08x}")
+    return "\n".join(parts)
 
 
-class _SourcesOnly(MetaPathFinder):
+class _SourcesOnly:
     """Finds the sources of the engine, also where compiled modules lie beside them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: str) -> None:
         self.folder = folder
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         package, _, module = name.rpartition(".")
-        source = self.folder / f"{module}.py"
-        if package != _PACKAGE or not source.is_file():
+        source = os.path.join(self.folder, f"{module}.py")
+        if package != _PACKAGE or not os.path.isfile(source):
             return None
         return spec_from_file_location(name, source)
 
 
-def _usable(folder: Path) -> bool:
+def _usable(folder: str) -> bool:
     """Are there compiled modules for this Python, made from the sources at hand?"""
-    if not any((folder / f"{_LIBRARY}{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
+    if not any(os.path.isfile(os.path.join(folder, _LIBRARY + suffix)) for suffix in EXTENSION_SUFFIXES):
         return False
-    if not (folder / "step.py").is_file():
+    if not os.path.isfile(os.path.join(folder, "step.py")):
         return True  # a package without sources
-    stamp = folder / STAMP
-    return stamp.is_file() and stamp.read_text(encoding="ascii").strip() == digest(folder)
+    try:
+        with open(os.path.join(folder, STAMP), encoding="ascii") as file:
+            return file.read().strip() == digest(folder)
+    except (OSError, UnicodeDecodeError):
+        return False
 
 
-def choose(folder: Path) -> bool:
+def choose(folder: str) -> bool:
     """Decide for the engine in this folder; True if its compiled modules will be loaded."""
     if os.environ.get("GIZMOS_ENGINE") != "pure" and _usable(folder):
         return True

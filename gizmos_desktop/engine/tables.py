@@ -134,13 +134,21 @@ IS_UPGRADE: Final[list[int]] = [int(card.category == "upgrade") for card in _car
 
 # Energies are packed 8 bits a colour, red lowest; a payment 3 bits a colour.
 ONE: Final[list[int]] = [2 ** (8 * color) for color in range(4)]
-SPREAD: Final[list[int]] = [sum((p >> 3 * color & 7) * ONE[color] for color in range(4)) for p in range(4096)]
+SPREAD: Final[list[int]] = [
+    red + yellow + blue + black
+    for black in range(0, 8 * ONE[3], ONE[3])
+    for blue in range(0, 8 * ONE[2], ONE[2])
+    for yellow in range(0, 8 * ONE[1], ONE[1])
+    for red in range(8)
+]
 """The spheres of a payment as packed energies."""
-SPENT: Final[list[int]] = [sum(p >> 3 * color & 7 for color in range(4)) for p in range(4096)]
+SPENT: Final[list[int]] = [a + b + c + d for a in range(8) for b in range(8) for c in range(8) for d in range(8)]
 """How many spheres a payment spends."""
 
 # The energy row is packed 2 bits a sphere, the oldest lowest.
-ROW_COLORS: Final[list[int]] = [sum({2 ** (row >> 2 * place & 3) for place in range(6)}) for row in range(4096)]
+_MASKS = (1, 2, 4, 8)
+_HALF_ROWS = [a | b | c for a in _MASKS for b in _MASKS for c in _MASKS]
+ROW_COLORS: Final[list[int]] = [a | b for a in _HALF_ROWS for b in _HALF_ROWS]
 """For a row of six: mask of the colours in it."""
 COLORS_IN: Final[list[int]] = [mask.bit_count() for mask in range(16)]
 NTH_COLOR: Final[list[int]] = [
