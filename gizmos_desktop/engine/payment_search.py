@@ -25,7 +25,7 @@ from gizmos_desktop.engine.converters import (
     TWIN,
     WILD,
 )
-from gizmos_desktop.engine.tables import ANY, BIT
+from gizmos_desktop.engine.tables import ANY, BIT, SPENT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -52,7 +52,7 @@ class _Search:
         self.turned: list[int] = [0, 0, 0, 0]  # by converters of the colour's own
         self.turned_wild: list[int] = [0, 0, 0, 0]  # by any>any
         # payment (3 bits a colour) -> sets of converters (packed kinds)
-        self.found: dict[int, list[int]] = {}
+        self.found: dict[int, set[int]] = {}
 
     # -- a coloured cost
 
@@ -233,9 +233,9 @@ class _Search:
         whole: i64 = kinds + ((by_wild[0] + by_wild[1] + by_wild[2] + by_wild[3]) << WILD)
         known = self.found.get(pay)
         if known is None:
-            self.found[pay] = [whole]
-        elif whole not in known:
-            known.append(whole)
+            self.found[pay] = {whole}
+        else:
+            known.add(whole)
 
 
 def _reach(waiting: list[int], ready: list[int], turned: list[int], by_wild: int) -> bool:
@@ -260,25 +260,34 @@ def _wide(pay: i64) -> i64:
     return (pay & 7) + ((pay & 0o70) << 1) + ((pay & 0o700) << 2) + ((pay & 0o7000) << 3)
 
 
-def _frugal(found: dict[int, list[int]], kept: dict[tuple[int, int], None]) -> None:
-    """Keep the ways of one total that are not wasteful."""
+def _frugal(found: dict[int, set[int]], idle: i64, kept: list[tuple[int, int]]) -> None:
+    """Keep the ways of one total that are not wasteful.
+
+    A way is beaten by one that needs no more of anything. One with fewer spheres doubles more by the same converters,
+    which only a pair of doublings can do that has one of them idle: `idle` pairs save as many spheres at most.
+    """
     pays = list(found)
     wides = [_wide(pay) for pay in pays]
+    groups = [list(found[pay]) for pay in pays]
+    sizes = [SPENT[pay] for pay in pays]
     n: i64 = 0
     count: i64 = len(pays)
     while n < count:
         pay = pays[n]
-        wide: i64 = wides[n] | 0x8888
-        own = found[pay]
-        rivals: list[int] = []
-        other: i64 = 0
-        while other < count:
-            if (wide - wides[other]) & 0x8888 == 0x8888:
-                rivals += found[pays[other]]
-            other += 1
+        own = groups[n]
+        rivals = own
+        if idle > 0:
+            rivals = own.copy()
+            wide: i64 = wides[n] | 0x8888
+            least: i64 = sizes[n] - idle
+            other: i64 = 0
+            while other < count:
+                if other != n and sizes[other] >= least and (wide - wides[other]) & 0x8888 == 0x8888:
+                    rivals += groups[other]
+                other += 1
         for kinds in own:
             if len(rivals) == 1 or not _beaten(kinds, rivals):
-                kept[(pay, kinds)] = None
+                kept.append((pay, kinds))
         n += 1
 
 
@@ -306,15 +315,17 @@ def ways(ring: int, kinds: int, color: int, lowest: int, highest: int) -> list[t
     of this module, `color` is 0 to 4 (`ANY`). Gives pairs of the spheres spent (3 bits a colour) and the converters
     used (packed kinds), each once.
     """
-    kept: dict[tuple[int, int], None] = {}
+    kept: list[tuple[int, int]] = []
+    idle: i64 = ((kinds >> PAIR_RED_BLACK) & 1) + ((kinds >> PAIR_YELLOW_BLUE) & 1)
     for total in range(lowest, highest + 1):
         if total == 0:
-            kept[(0, 0)] = None
+            kept.append((0, 0))
             continue
         search = _Search(ring, kinds, color)
         if color == ANY:
             search.generic(0, total, 0, 0)
         else:
             search.colored(0, total, search.wild, 0, 0)
-        _frugal(search.found, kept)
-    return list(kept)
+        _frugal(search.found, idle, kept)
+    # two totals that spend the same spheres and converters are one way
+    return list(set(kept)) if idle > 0 and lowest < highest else kept
