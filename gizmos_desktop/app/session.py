@@ -40,6 +40,7 @@ class Session(QObject):
     """One game with its seats. `ai` is the client that computers ask (one of its own is made if it is None and needed).
     `timeline` continues a recorded game (`setup` is made from it: `of_timeline`); `game` begins at a given position
     instead of dealing a new one. `keep` is called after every decision, before anybody hears of it, to save the game.
+    `auto_pass`: a pass or an end of turn to which there is no alternative is given by the application.
     Raises ValueError for a set-up that cannot be."""
 
     changed = Signal()
@@ -59,6 +60,7 @@ class Session(QObject):
         parent: QObject | None = None,
         timeline: Timeline | None = None,
         keep: Callable[[Timeline], None] | None = None,
+        auto_pass: bool = True,
     ) -> None:
         super().__init__(parent)
         setup.check()
@@ -76,7 +78,7 @@ class Session(QObject):
         self._legal: tuple[Action, ...] | None = None
         self._showing = False
         self._suspended = False
-        self._auto_pass = True
+        self._auto_pass = auto_pass
         self._played_ms = self.timeline.steps[-1].decision.ms if self.timeline.steps else 0
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -100,9 +102,10 @@ class Session(QObject):
         speed: str = "normal",
         ai: Computer | None = None,
         keep: Callable[[Timeline], None] | None = None,
+        auto_pass: bool = True,
     ) -> Session:
         """The session that goes on with a recorded game."""
-        return cls(setup_of(timeline, speed), ai, timeline=timeline, keep=keep)
+        return cls(setup_of(timeline, speed), ai, timeline=timeline, keep=keep, auto_pass=auto_pass)
 
     def _begin(self, game: Game | None) -> Timeline:
         setup = self.setup
@@ -192,8 +195,7 @@ class Session(QObject):
             self._pause.start(max(0, left))
 
     def set_auto_pass(self, on: bool) -> None:
-        """Whether a pass or an end of turn to which there is no alternative is given by the application (it is at
-        first). Switching it on does not take the decision that is due now."""
+        """Change `auto_pass`. Switching it on does not take the decision that is due now."""
         self._auto_pass = on
 
     def suspend(self) -> None:

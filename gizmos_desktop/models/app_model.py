@@ -430,6 +430,7 @@ class AppModel(QObject):
             self._setup.take_over(key, getattr(settings, key))
         if key == "speed" and session is not None:
             session.set_speed(settings.speed)
+            self._table.refresh()
         elif key == "auto_pass" and session is not None:
             session.set_auto_pass(settings.auto_pass)
         elif key in ("auto_pay", "confirm_end_turn"):

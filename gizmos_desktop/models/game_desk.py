@@ -52,19 +52,19 @@ class GameDesk(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """A new game."""
-        self.play(Session(setup, self._make_ai(), keep=self._keep))
+        auto_pass = self._storage.preferences.settings.auto_pass
+        self.play(Session(setup, self._make_ai(), keep=self._keep, auto_pass=auto_pass))
 
     def go_on(self, timeline: Timeline) -> None:
         """Go on with a recorded game, at exactly the decision where it was left."""
-        speed = self._storage.preferences.settings.speed
-        self.play(Session.of_timeline(timeline, speed, self._make_ai(), self._keep))
+        settings = self._storage.preferences.settings
+        self.play(Session.of_timeline(timeline, settings.speed, self._make_ai(), self._keep, settings.auto_pass))
 
     def play(self, session: SessionFace) -> None:
         """Any session: the one that was played is left."""
         self.leave()
         self.session = session
         session.played.connect(self.played)
-        session.set_auto_pass(self._storage.preferences.settings.auto_pass)
         self._table.attach(session)
         self.begun.emit()
 

@@ -11,10 +11,10 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from gizmos_desktop.app.library import Library, with_extension
+from gizmos_desktop.app.library import Library, unsaved_game, with_extension
 from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.trouble import KeepError
-from gizmos_desktop.models.derive.games import derive_game
+from gizmos_desktop.models.derive.games import derive_game, file_name
 from gizmos_desktop.models.derive.kept_shapes import GameRow
 from gizmos_desktop.models.qtypes import QVariantMap
 from gizmos_desktop.models.rows import RowList
@@ -199,6 +199,12 @@ class GamesModel(QObject):
             return "missing"
         path = local_path(url)
         return self._wrote(path, lambda file: self.library.write(timeline, file, overwrite))
+
+    @Slot(result=str)
+    def saveName(self) -> str:
+        """A name to offer for the file of the game that is being played."""
+        timeline = self.playing()
+        return file_name(unsaved_game(timeline)) if timeline is not None else ""
 
     @Slot(QUrl, result=str)
     def importFrom(self, url: QUrl) -> str:

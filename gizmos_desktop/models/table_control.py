@@ -58,7 +58,14 @@ def take_snapshot(session: SessionFace, book: StepBook, guard: bool = True) -> S
         kind=game.decision.kind,
         offer=offer_of(session.legal),
         book=book,
-        back=Back(session.undo_choice("step"), session.undo_choice("turn"), session.can_redo, session.assisted),
+        back=Back(
+            session.undo_choice("step"),
+            session.undo_choice("decision"),
+            session.undo_choice("turn"),
+            session.can_redo,
+            session.assisted,
+        ),
+        speed=session.speed,
         open_hand=session.open_hand,
         guard=guard,
     )

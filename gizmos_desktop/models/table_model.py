@@ -63,12 +63,16 @@ class TableModel(QObject):
     canUndoChanged = Signal()
     undoWhyChanged = Signal()
     undoWarnChanged = Signal()
+    canUndoDecisionChanged = Signal()
+    undoDecisionWhyChanged = Signal()
+    undoDecisionWarnChanged = Signal()
     canUndoTurnChanged = Signal()
     undoTurnWhyChanged = Signal()
     undoTurnWarnChanged = Signal()
     canRedoChanged = Signal()
     assistedChanged = Signal()
     assistedTextChanged = Signal()
+    speedChanged = Signal()
 
     stampChanged = Signal()
     ownChanged = Signal()
@@ -341,6 +345,8 @@ class TableModel(QObject):
         return dict(plain(self._control.about(card)))
 
     _can_undo, _undo_why, _undo_warn = reading("can_undo"), reading("undo_why"), reading("undo_warn")
+    _can_undo_decision, _speed = reading("can_undo_decision"), reading("speed")
+    _undo_decision_why, _undo_decision_warn = reading("undo_decision_why"), reading("undo_decision_warn")
     _can_undo_turn, _can_redo = reading("can_undo_turn"), reading("can_redo")
     _undo_turn_why, _undo_turn_warn = reading("undo_turn_why"), reading("undo_turn_warn")
     _assisted, _assisted_text = reading("assisted"), reading("assisted_text")
@@ -348,11 +354,17 @@ class TableModel(QObject):
     canUndo = Property(bool, _can_undo, notify=canUndoChanged)  # something can be taken back
     undoWhy = Property(str, _undo_why, notify=undoWhyChanged)  # why not, as a sentence
     undoWarn = Property(str, _undo_warn, notify=undoWarnChanged)  # that the game will count as assisted; "" if not
+    canUndoDecision = Property(
+        bool, _can_undo_decision, notify=canUndoDecisionChanged
+    )  # for undoDecision
+    undoDecisionWhy = Property(str, _undo_decision_why, notify=undoDecisionWhyChanged)
+    undoDecisionWarn = Property(str, _undo_decision_warn, notify=undoDecisionWarnChanged)
     canUndoTurn = Property(bool, _can_undo_turn, notify=canUndoTurnChanged)  # the same for a whole turn
     undoTurnWhy = Property(str, _undo_turn_why, notify=undoTurnWhyChanged)
     undoTurnWarn = Property(str, _undo_turn_warn, notify=undoTurnWarnChanged)
     canRedo = Property(bool, _can_redo, notify=canRedoChanged)  # something was taken back
     assisted = Property(bool, _assisted, notify=assistedChanged)  # the game counts as assisted
+    speed = Property(str, _speed, notify=speedChanged)  # pace of the game: slow normal fast off
     assistedText = Property(str, _assisted_text, notify=assistedTextChanged)  # the same as a sentence, or ""
 
     # -- what a person can do ------------------------------------------------------------------------------------------

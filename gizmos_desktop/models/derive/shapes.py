@@ -307,12 +307,16 @@ class TableState:
     can_undo: bool = False
     undo_why: str = ""
     undo_warn: str = ""
+    can_undo_decision: bool = False
+    undo_decision_why: str = ""
+    undo_decision_warn: str = ""
     can_undo_turn: bool = False
     undo_turn_why: str = ""
     undo_turn_warn: str = ""
     can_redo: bool = False
     assisted: bool = False
     assisted_text: str = ""
+    speed: str = "normal"
 
 
 @dataclass(frozen=True, slots=True)

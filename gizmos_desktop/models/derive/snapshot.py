@@ -47,9 +47,11 @@ NOTHING = UndoChoice(-1, why="undo_nothing")
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """What undo and redo would do: one step, a whole turn, redo; and whether the game counts as assisted already."""
+    """What undo and redo would do: one step, a decision with all its steps, a whole turn, redo; and whether the game
+    counts as assisted already."""
 
     step: UndoChoice = NOTHING
+    decision: UndoChoice = NOTHING
     turn: UndoChoice = NOTHING
     redo: bool = False
     assisted: bool = False
@@ -75,6 +77,9 @@ class Snapshot:
     back: Back = Back()
     open_hand: bool = False
     """The drawn cards of the seat at the bottom may be seen though nothing is to be decided (replay)."""
+
+    speed: str = "normal"
+    """Pace of the session: slow normal fast off."""
 
     guard: bool = True
     """End turn warns of what could still be used."""

@@ -75,6 +75,7 @@ def derive_table(snap: Snapshot, intent: Intent) -> TableState:
         step=0 if not hand else 2 if snap.kind == "return" else 1,
         order=order,
         handover=derive_handover(snap, mode),
+        speed=snap.speed,
         **derive_back(snap, intent),
     )
 
@@ -84,12 +85,17 @@ def derive_back(snap: Snapshot, intent: Intent) -> dict[str, Any]:
     of first."""
     back = snap.back
     shut = {"handover": "undo_wait", "replay": "undo_replay"}.get(snap.state, "")
-    step_why, turn_why = shut or back.step.why, shut or back.turn.why
+    step_why, decision_why, turn_why = (shut or each.why for each in (back.step, back.decision, back.turn))
     armed = bool(intent.paying or intent.kind)
     return {
         "can_undo": armed or not step_why,
         "undo_why": "" if armed else kept.undo_why(step_why),
         "undo_warn": kept.undo_warn() if back.step.assisted and not (back.assisted or armed or step_why) else "",
+        "can_undo_decision": not decision_why,
+        "undo_decision_why": kept.undo_why(decision_why),
+        "undo_decision_warn": kept.undo_warn()
+        if back.decision.assisted and not (back.assisted or decision_why)
+        else "",
         "can_undo_turn": not turn_why,
         "undo_turn_why": kept.undo_why(turn_why),
         "undo_turn_warn": kept.undo_warn() if back.turn.assisted and not (back.assisted or turn_why) else "",
