@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from gizmos_desktop.app.session import GameSetup, Seat, Session, Timeline
+from gizmos_desktop.engine import Game
 from gizmos_desktop.records import decode, encode, timeline_of
 from tests.app.fakes import FakeComputer
 from tests.engine.walks import choose
@@ -33,14 +34,14 @@ class Sitting:
         undo: Any = "reveal",
         seed: int = 11,
         timeline: Timeline | None = None,
+        game: Game | None = None,
         answer: Callable[[FakeComputer], str | None] = sensible,
     ) -> None:
         self.ai = FakeComputer(answer)
         self.saves: list[bytes] = []
         if timeline is None:
-            self.session = Session(
-                GameSetup(seats, first=0, seed=seed, speed="off", undo=undo), self.ai, keep=self.keep
-            )
+            setup = GameSetup(seats, first=0, seed=seed, speed="off", undo=undo)
+            self.session = Session(setup, self.ai, game, keep=self.keep)
         else:
             self.session = Session.of_timeline(timeline, "off", self.ai, self.keep)
         self.ai.session = self.session
