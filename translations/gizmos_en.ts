@@ -206,6 +206,61 @@
     </message>
 </context>
 <context>
+    <name>GameDetails</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>{name} won with %n point(s)</source>
+        <translation>
+            <numerusform>{name} won with %n point</numerusform>
+            <numerusform>{name} won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ended after 100 rounds; {name} led with %n point(s)</source>
+        <translation>
+            <numerusform>Ended after 100 rounds; {name} led with %n point</numerusform>
+            <numerusform>Ended after 100 rounds; {name} led with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed game(s) deleted for good.</source>
+        <translation>
+            <numerusform>%n removed game deleted for good.</numerusform>
+            <numerusform>%n removed games deleted for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>{name} drew %n card(s) of level {level}</source>
@@ -406,6 +461,16 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Research</name>
     <message numerus="yes">
         <source>Research level {level}: %n card(s) drawn</source>
@@ -471,6 +536,16 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>%n of your settings could not be read and is/are as at first; the old file was kept beside the new one.</source>
+        <translation>
+            <numerusform>%n of your settings could not be read and is as at first; the old file was kept beside the new one.</numerusform>
+            <numerusform>%n of your settings could not be read and are as at first; the old file was kept beside the new one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>The seed is a number of at most %n digit(s), or nothing.</source>
@@ -487,6 +562,51 @@
         <translation>
             <numerusform>Picking it triggers %n Gizmo</numerusform>
             <numerusform>Picking it triggers %n Gizmos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n won, {percent} %</source>
+        <translation>
+            <numerusform>%n won, {percent} %</numerusform>
+            <numerusform>%n won, {percent} %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won {wins} of %n game(s)</source>
+        <translation>
+            <numerusform>won {wins} of %n game</numerusform>
+            <numerusform>won {wins} of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted apart: %n game(s) with help or from the middle of another game, {wins} won</source>
+        <translation>
+            <numerusform>Counted apart: %n game with help or from the middle of another game, {wins} won</numerusform>
+            <numerusform>Counted apart: %n games with help or from the middle of another game, {wins} won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {wins} won</source>
+        <translation>
+            <numerusform>%n game, {wins} won</numerusform>
+            <numerusform>%n games, {wins} won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the statistics could not be read and is/are left out.</source>
+        <translation>
+            <numerusform>%n game of the statistics could not be read and is left out.</numerusform>
+            <numerusform>%n games of the statistics could not be read and are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -29,7 +29,19 @@ Window {
     Binding {
         target: Theme
         property: "u"
-        value: Math.min(root.width / 1280, root.height / 720)
+        value: Math.min(root.width / 1280, root.height / 720) * root.app.settings.scale
+    }
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: root.app.settings.dark
+    }
+
+    Binding {
+        target: Theme
+        property: "motion"
+        value: root.app.settings.motion
     }
 
     Binding {
@@ -61,11 +73,12 @@ Window {
         (item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    FocusScope {
+    Magnifier {
         id: keys
 
         anchors.fill: parent
         focus: true
+        zoom: root.app.settings.scale
         Keys.onShortcutOverride: event => {
             Theme.keyboard = true;
             event.accepted = false;
@@ -111,6 +124,12 @@ Window {
                         return tableScreen;
                     case "end":
                         return endScreen;
+                    case "games":
+                        return gamesScreen;
+                    case "settings":
+                        return settingsScreen;
+                    case "statistics":
+                        return statisticsScreen;
                     default:
                         return startScreen;
                     }
@@ -208,6 +227,31 @@ Window {
         id: endScreen
 
         EndScreen {
+            app: root.app
+        }
+    }
+
+    Component {
+        id: gamesScreen
+
+        GamesScreen {
+            app: root.app
+        }
+    }
+
+    Component {
+        id: settingsScreen
+
+        SettingsScreen {
+            app: root.app
+            onFullScreenRequested: root.toggleFullScreen()
+        }
+    }
+
+    Component {
+        id: statisticsScreen
+
+        StatisticsScreen {
             app: root.app
         }
     }

@@ -72,6 +72,14 @@ ScreenStage {
             onActivated: screen.app.quit()
         }
 
+        Btn {
+            objectName: "end_replay"
+            h: 50
+            label: qsTr("Look back")
+            icon: "eye"
+            onActivated: screen.app.replayGame()
+        }
+
         Txt {
             height: Theme.px(50)
             leftPadding: Theme.px(8)

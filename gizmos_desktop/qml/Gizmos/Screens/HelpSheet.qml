@@ -34,6 +34,26 @@ DialogFrame {
             "text": qsTr("End turn, Skip, keep None")
         },
         {
+            "keys": [qsTr("Ctrl+Z"), qsTr("Ctrl+Y")],
+            "text": qsTr("take back one step, do it again")
+        },
+        {
+            "keys": [qsTr("Ctrl+Backspace")],
+            "text": qsTr("take back the last action or Gizmo, whole")
+        },
+        {
+            "keys": [qsTr("Ctrl+Alt+Z")],
+            "text": qsTr("take back the whole turn")
+        },
+        {
+            "keys": [",", ".", "P"],
+            "text": qsTr("looking back at a game: one step back, one on, play or pause")
+        },
+        {
+            "keys": [qsTr("Ctrl+←"), qsTr("Ctrl+→")],
+            "text": qsTr("looking back at a game: one turn back, one on")
+        },
+        {
             "keys": ["D", "F2", "F3", "F4"],
             "text": qsTr("your dashboard in full, those of the others")
         },
@@ -56,8 +76,8 @@ DialogFrame {
     ]
 
     title: qsTr("Help")
-    w: 1080
-    h: 590
+    w: 1200
+    h: 684
     first: flick
     closeName: "help_close"
 
@@ -66,8 +86,8 @@ DialogFrame {
 
         x: Theme.px(28)
         y: Theme.px(8)
-        width: Theme.px(1024)
-        height: Theme.px(516)
+        width: Theme.px(1144)
+        height: Theme.px(612)
         contentHeight: Math.max(left.height, right.height)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -123,8 +143,8 @@ DialogFrame {
             id: right
 
             x: Theme.px(510)
-            width: Theme.px(514)
-            spacing: Theme.px(10)
+            width: Theme.px(634)
+            spacing: Theme.px(4)
 
             Txt {
                 text: qsTr("Keys")
@@ -142,7 +162,7 @@ DialogFrame {
                     required property var modelData
 
                     width: right.width
-                    height: Math.max(Theme.px(30), words.height)
+                    height: Math.max(Theme.px(32), words.height)
 
                     Row {
                         anchors.verticalCenter: parent.verticalCenter

@@ -5,18 +5,22 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // The log at the right edge: everything in words, one block a turn, newest at the end. It lies over the table and leaves it
-// usable; Esc or L closes it while it has the focus.
+// usable; Esc or L closes it while it has the focus. In a replay its lines lead to their moments.
 FocusScope {
     id: drawer
 
     required property LogModel log
+    property ReplayModel replay: null
+    // In a replay it leaves the way through the game in sight
+    property real replayHeight: 0
+    readonly property bool leads: drawer.replay?.active ?? false
     property bool open: false
     property real shownPart: drawer.open ? 1 : 0
 
     signal closed
 
     width: Theme.px(400)
-    height: parent?.height ?? 0
+    height: drawer.leads && drawer.replayHeight > 0 ? drawer.replayHeight : parent?.height ?? 0
     x: (parent?.width ?? 0) - (width + Theme.px(12)) * drawer.shownPart
     visible: drawer.shownPart > 0
     enabled: drawer.open
@@ -35,8 +39,10 @@ FocusScope {
     onOpenChanged: {
         if (!drawer.open)
             return;
-        list.atTheEnd = true;
-        Qt.callLater(list.positionViewAtEnd);
+        list.atTheEnd = !drawer.leads;
+        if (drawer.leads)
+            list.pointed = drawer.log.current;
+        Qt.callLater(drawer.leads ? list.showMoment : list.positionViewAtEnd);
         list.forceActiveFocus(Qt.OtherFocusReason);
     }
     Keys.onEscapePressed: drawer.closed()
@@ -92,6 +98,8 @@ FocusScope {
             id: list
 
             property bool atTheEnd: true
+            // In a replay: the line that the keyboard is on
+            property int pointed: -1
 
             objectName: "log_list"
             x: Theme.px(14)
@@ -119,8 +127,45 @@ FocusScope {
                 atTheEnd = contentY >= most - 1;
             }
 
-            Keys.onUpPressed: scroll(-Theme.px(60))
-            Keys.onDownPressed: scroll(Theme.px(60))
+            function showMoment(): void {
+                if (drawer.leads && pointed >= 0)
+                    positionViewAtIndex(Math.min(pointed, count - 1), ListView.Contain);
+            }
+
+            function point(to: int): void {
+                pointed = Math.max(0, Math.min(count - 1, to));
+                showMoment();
+            }
+
+            Connections {
+                target: drawer.log
+
+                function onCurrentChanged(): void {
+                    if (!drawer.leads || !drawer.open)
+                        return;
+                    list.pointed = drawer.log.current;
+                    list.showMoment();
+                    Qt.callLater(list.showMoment); // heights are known only when lines have been laid out
+                }
+            }
+
+            Keys.onUpPressed: {
+                if (drawer.leads)
+                    point(pointed - 1);
+                else
+                    scroll(-Theme.px(60));
+            }
+            Keys.onDownPressed: {
+                if (drawer.leads)
+                    point(pointed + 1);
+                else
+                    scroll(Theme.px(60));
+            }
+            Keys.onReturnPressed: event => {
+                event.accepted = drawer.leads;
+                if (drawer.leads)
+                    drawer.replay.jumpToLog(pointed);
+            }
             Keys.onPressed: event => {
                 event.accepted = true;
                 if (event.key === Qt.Key_PageUp)
@@ -136,7 +181,15 @@ FocusScope {
             }
 
             delegate: LogLine {
+                required property int index
+
+                objectName: "log_" + index
                 width: list.width - Theme.px(20)
+                leads: drawer.leads
+                now: drawer.leads && index === drawer.log.current
+                ahead: drawer.leads && index > drawer.log.current
+                pointed: drawer.leads && list.activeFocus && Theme.keyboard && index === list.pointed
+                onActivated: drawer.replay.jumpToLog(index)
             }
         }
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Gizmos.Ui
 
-// One step in the log; the first of a turn carries the turn's head.
+// One step in the log; the first of a turn carries the turn's head. In a replay the line of the moment is marked, those to come
+// are paler, and a click on any leads there.
 Item {
     id: line
 
@@ -13,10 +14,21 @@ Item {
     required property string text
     required property var tokens
     required property bool turnStart
+    property bool leads: false
+    property bool now: false
+    property bool ahead: false
+    property bool pointed: false
+
+    signal activated
 
     height: body.height + body.y + Theme.px(4)
     Accessible.role: Accessible.ListItem
     Accessible.name: line.text
+    Accessible.selected: line.now
+    Accessible.onPressAction: {
+        if (line.leads)
+            line.activated();
+    }
 
     Item {
         id: head
@@ -64,7 +76,25 @@ Item {
         width: parent.width - x
         height: Math.max(Theme.px(28), words.height + Theme.px(8), strip.height + Theme.px(4))
         radius: Theme.px(8)
-        color: Theme.panelLo
+        color: line.now ? Theme.goSoft : line.leads && area.containsMouse ? Theme.panelHi : Theme.panelLo
+        border.width: line.now ? Theme.px(2) : 0
+        border.color: Theme.go
+
+        MouseArea {
+            id: area
+
+            anchors.fill: parent
+            enabled: line.leads
+            hoverEnabled: line.leads
+            cursorShape: line.leads ? Qt.PointingHandCursor : Qt.ArrowCursor
+            onClicked: line.activated()
+        }
+
+        FocusRing {
+            visible: line.pointed
+            r: 8
+            gap: 1
+        }
 
         Rectangle {
             x: Theme.px(9)
@@ -85,6 +115,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: line.text
             px: 13
+            color: line.ahead ? Theme.text2 : Theme.text
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }

@@ -12,6 +12,7 @@ ScreenStage {
     readonly property SetupModel setup: screen.app.setup
     property int persons: 0
     readonly property list<string> speeds: ["slow", "normal", "fast", "off"]
+    readonly property list<string> undos: ["reveal", "practice", "off"]
 
     objectName: "screen_setup"
     title: qsTr("New game")
@@ -34,7 +35,7 @@ ScreenStage {
     function firstTexts(): list<string> {
         const texts = [qsTr("Draw lots")];
         for (let i = 0; i < screen.setup.seatCount; ++i)
-            texts.push(qsTr("Seat %1").arg(i + 1));
+            texts.push(String(i + 1));
         return texts;
     }
 
@@ -72,7 +73,7 @@ ScreenStage {
         Row {
             x: Theme.px(24)
             y: Theme.px(18)
-            spacing: Theme.px(36)
+            spacing: Theme.px(22)
 
             OptionBlock {
                 caption: qsTr("First player")
@@ -81,8 +82,20 @@ ScreenStage {
                     items: screen.firstTexts()
                     names: screen.firstNames()
                     at: screen.setup.first + 1
-                    label: qsTr("First player")
+                    label: qsTr("First player, draw lots or number of the seat")
                     onPicked: index => screen.setup.first = index - 1
+                }
+            }
+
+            OptionBlock {
+                caption: qsTr("Taking back")
+
+                Segment {
+                    items: [qsTr("To the last reveal"), qsTr("Free"), qsTr("Off")]
+                    names: screen.undos.map(undo => "setup_undo_" + undo)
+                    at: screen.undos.indexOf(screen.setup.undo)
+                    label: qsTr("How far decisions can be taken back")
+                    onPicked: index => screen.setup.undo = screen.undos[index]
                 }
             }
 
@@ -147,7 +160,7 @@ ScreenStage {
                         objectName: "setup_dice"
                         icon: "dice"
                         s: 44
-                        label: qsTr("Draw a number")
+                        label: qsTr("Draw a number; the same one gives the same cards and spheres again")
                         onActivated: screen.setup.randomSeed()
                     }
                 }
@@ -159,7 +172,7 @@ ScreenStage {
         x: Theme.px(34)
         y: Theme.px(652)
         width: Theme.px(880)
-        text: screen.setup.problem !== "" ? screen.setup.problem : qsTr("The same number gives the same cards and spheres again.")
+        text: screen.setup.problem !== "" ? screen.setup.problem : screen.setup.undoText
         px: 14
         color: screen.setup.problem !== "" ? Theme.text : Theme.text2
         wrapMode: Text.WordWrap

@@ -18,7 +18,7 @@ DialogFrame {
         x: Theme.px(28)
         y: Theme.px(8)
         width: Theme.px(464)
-        text: qsTr("The game ends here and cannot be continued later.")
+        text: qsTr("The game is kept as it is now. You can continue it at any time from the start screen.")
         px: 15
         wrapMode: Text.WordWrap
     }

@@ -9,6 +9,8 @@ ScreenStage {
     id: start
 
     required property AppModel app
+    readonly property GamesModel games: start.app.games
+    readonly property bool goesOn: start.games.latest.id !== undefined
     readonly property string game: qsTr("Gizmos")
 
     signal helpRequested
@@ -112,116 +114,83 @@ ScreenStage {
 
     Txt {
         x: Theme.px(66)
-        y: Theme.px(166)
+        y: Theme.px(160)
         text: qsTr("Build machines. Set off chains. Draw from the big glass.")
         px: 17
         color: Theme.text2
     }
 
-    Usable {
-        id: newGame
-
-        objectName: "start_new"
+    // The focus stands on the game to be continued, else on a new one.
+    ContinueTile {
+        objectName: "start_continue"
         x: Theme.px(64)
-        y: Theme.px(216)
-        width: Theme.px(470)
-        height: Theme.px(268)
-        r: 18
-        focus: true
-        label: qsTr("New game")
-        hint: qsTr("2 to 4 seats, persons and computers in any mix")
+        y: Theme.px(200)
+        visible: start.goesOn
+        focus: visible
+        game: start.games.latest
+        onActivated: start.app.continueGame()
+    }
+
+    NewGameRow {
+        objectName: visible ? "start_new" : ""
+        x: Theme.px(64)
+        y: Theme.px(402)
+        visible: start.goesOn
         onActivated: start.app.showSetup()
+    }
 
-        Soft {
-            r: 18
-            depth: newGame.hovered ? 2.2 : 1.4
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            radius: Theme.px(18)
-            color: Theme.tile
-        }
-
-        Rectangle {
-            x: Theme.px(12)
-            y: Theme.px(12)
-            width: Theme.px(446)
-            height: Theme.px(176)
-            radius: Theme.px(12)
-            color: Theme.dark ? Theme.backBot : Theme.panelLo
-            clip: true
-
-            Row {
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.px(34)
-                spacing: Theme.px(4)
-
-                Repeater {
-                    model: 4
-
-                    Robot {
-                        required property int index
-
-                        seat: index
-                        mood: index === 0 ? "wave" : ""
-                        h: 132
-                    }
-                }
-            }
-        }
-
-        Txt {
-            x: Theme.px(20)
-            y: Theme.px(198)
-            text: newGame.label
-            px: 26
-            strong: true
-            color: Theme.ink
-        }
-
-        Txt {
-            x: Theme.px(20)
-            y: Theme.px(232)
-            width: Theme.px(374)
-            text: newGame.hint
-            px: 13
-            color: Theme.ink2
-            elide: Text.ElideRight
-        }
-
-        Rectangle {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(14)
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(16)
-            width: Theme.px(56)
-            height: Theme.px(46)
-            radius: Theme.px(13)
-            color: "#0D755C"
-
-            Glyph {
-                anchors.centerIn: parent
-                icon: "play"
-                size: 22
-                tone: "white"
-            }
-        }
+    NewGameTile {
+        objectName: visible ? "start_new" : ""
+        x: Theme.px(64)
+        y: Theme.px(200)
+        visible: !start.goesOn
+        focus: visible
+        onActivated: start.app.showSetup()
     }
 
     Grid {
         x: Theme.px(64)
-        y: Theme.px(500)
+        y: Theme.px(472)
         columns: 2
         columnSpacing: Theme.px(10)
         rowSpacing: Theme.px(8)
 
         MenuRow {
+            objectName: "start_games"
+            icon: "archive"
+            label: qsTr("Games")
+            sub: start.games.count === 0 ? qsTr("None yet") : qsTr("In progress: %1, finished: %2").arg(start.games.progress).arg(start.games.finished)
+            onActivated: start.app.showGames()
+        }
+
+        MenuRow {
+            objectName: "start_statistics"
+            icon: "chart"
+            label: qsTr("Statistics")
+            sub: start.app.statistics.summary
+            onActivated: start.app.showStatistics()
+        }
+
+        MenuRow {
+            objectName: "start_settings"
+            icon: "cog"
+            label: qsTr("Settings")
+            onActivated: start.app.showSettings()
+        }
+
+        MenuRow {
             objectName: "start_help"
             icon: "learn"
             label: qsTr("Help")
-            sub: qsTr("How a turn goes, and all keys")
+            sub: qsTr("Turns and keys")
             onActivated: start.helpRequested()
+        }
+
+        MenuRow {
+            objectName: "start_quit"
+            icon: "door"
+            label: qsTr("Quit")
+            onActivated: start.app.quit()
         }
 
         MenuRow {
@@ -230,13 +199,6 @@ ScreenStage {
             label: qsTr("About")
             sub: qsTr("Version and licences")
             onActivated: start.aboutRequested()
-        }
-
-        MenuRow {
-            objectName: "start_quit"
-            icon: "door"
-            label: qsTr("Quit")
-            onActivated: start.app.quit()
         }
     }
 

@@ -13,6 +13,9 @@ Panel {
     signal kindActivated(string kind)
     signal pressed(string id, string warn)
     signal gizmoUsed(string card)
+    signal undoRequested(string unit)
+    signal redoRequested
+    signal undoMenuRequested
 
     // The button of TableModel.buttons with this id, or null.
     function button(id: string): Btn {
@@ -164,6 +167,13 @@ Panel {
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
+        UndoTools {
+            anchors.verticalCenter: parent.verticalCenter
+            table: bar.table
+            onUndoRequested: unit => bar.undoRequested(unit)
+            onRedoRequested: bar.redoRequested()
+            onMoreRequested: bar.undoMenuRequested()
+        }
         Repeater {
             id: buttons
             model: bar.table.buttons

@@ -3,48 +3,81 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Gizmos.Ui
 
-// The menu of the table: help, leave the game, quit.
+// The menu of the table: help, settings, what can be done with the game, the ways out.
 DialogFrame {
     id: menu
 
-    signal leaveActivated
-    signal helpActivated
-    signal quitActivated
+    property bool replaying: false
+    property bool canReplay: false
+
+    signal chosen(string what)
+
+    readonly property var entries: [
+        {
+            what: "help",
+            icon: "keys",
+            label: qsTr("Keys and help"),
+            key: "F1"
+        },
+        {
+            what: "settings",
+            icon: "cog",
+            label: qsTr("Settings")
+        },
+        {
+            what: "replay",
+            icon: "eye",
+            label: qsTr("Look back at this game"),
+            live: true
+        },
+        {
+            what: "copy",
+            icon: "export",
+            label: qsTr("Save a copy…"),
+            live: true
+        },
+        {
+            what: "report",
+            icon: "info",
+            label: qsTr("Report a problem…")
+        },
+        {
+            what: "leave",
+            icon: "back",
+            label: replaying ? qsTr("Leave the replay") : qsTr("Leave the game")
+        },
+        {
+            what: "quit",
+            icon: "door",
+            label: qsTr("Quit")
+        }
+    ].filter(entry => !entry.live || !replaying)
 
     title: qsTr("Menu")
-    w: 300
-    h: 252
-    first: help
+    w: 320
+    h: 76 + 54 * entries.length
+    first: rows.count > 0 ? rows.itemAt(0) : null
+    closeName: "menu_close"
 
     Column {
         x: Theme.px(24)
-        y: Theme.px(8)
-        spacing: Theme.px(10)
-        Btn {
-            id: help
-            objectName: "menu_help"
-            width: Theme.px(252)
-            h: 48
-            icon: "keys"
-            label: qsTr("Keys and help")
-            key: "F1"
-            onActivated: menu.helpActivated()
-        }
-        Btn {
-            objectName: "menu_leave"
-            width: Theme.px(252)
-            h: 48
-            icon: "back"
-            label: qsTr("Leave the game")
-            onActivated: menu.leaveActivated()
-        }
-        Btn {
-            objectName: "menu_quit"
-            width: Theme.px(252)
-            h: 48
-            icon: "door"
-            label: qsTr("Quit")
-            onActivated: menu.quitActivated()
+        y: Theme.px(4)
+        spacing: Theme.px(8)
+        Repeater {
+            id: rows
+            model: menu.entries
+            Btn {
+                required property var modelData
+                objectName: "menu_" + modelData.what
+                width: Theme.px(272)
+                h: 46
+                icon: modelData.icon
+                label: modelData.label
+                key: modelData.key ?? ""
+                usable: modelData.what !== "replay" || menu.canReplay
+                why: qsTr("Nothing has happened in this game yet.")
+                onActivated: menu.chosen(modelData.what)
+            }
         }
     }
 }

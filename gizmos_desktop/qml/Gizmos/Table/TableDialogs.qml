@@ -2,9 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Gizmos.Models
+import Gizmos.Screens
 import Gizmos.Ui
 
-// The dialogs of the table: menu, question before something that cannot be taken back, dashboard in full. One is open at a time.
+// The dialogs of the table: menu, taking back, question before something that cannot be taken back, dashboard in full, playing on from a
+// moment of a replay. One is open at a time.
 Item {
     id: dialogs
 
@@ -12,8 +14,8 @@ Item {
     required property AppModel app
     required property TableFocus keeper
 
-    readonly property bool open: menu.open || confirm.open || full.open
-    readonly property Item current: confirm.open ? confirm : menu.open ? menu : full.open ? full : null
+    readonly property Item current: [confirm, menu, undo, branch, files.dialog, full].find(dialog => dialog.open) ?? null
+    readonly property bool open: current !== null
 
     signal opening
     signal helpRequested
@@ -22,24 +24,99 @@ Item {
         if (!open)
             begin(() => menu.open = true);
     }
+    function showUndo(): void {
+        if (!open)
+            begin(() => undo.open = true);
+    }
+    function showBranch(): void {
+        if (!open)
+            begin(() => branch.open = true);
+    }
     function showDashboard(seat: int): void {
         if (full.open)
             full.shownSeat = seat;
         else if (!open)
             begin(() => full.shownSeat = seat);
     }
-    // Asks before "leave", "quit", or a button of the action bar that warns.
+    // Asks before "leave", "quit", taking back ("step decision turn"), or a button of the action bar that warns.
     function ask(what: string, warn: string): void {
         const put = () => {
             menu.open = false;
+            undo.open = false;
             confirm.what = what;
-            confirm.detail = warn !== "" ? warn : qsTr("The game ends here and cannot be continued later.");
+            confirm.detail = warn;
             confirm.open = true;
         };
         if (open)
             put();
         else
             begin(put);
+    }
+    // Takes back a step, decision or turn; asks first if the game will count as assisted then.
+    function takeBack(unit: string): void {
+        const warn = {
+            step: table.undoWarn,
+            decision: table.undoDecisionWarn,
+            turn: table.undoTurnWarn
+        }[unit];
+        if (warn !== "")
+            ask(unit, warn);
+        else
+            act(unit);
+    }
+    function leave(what: string): void {
+        const kept = qsTr("The game is kept as it is now. You can continue it at any time from the start screen.");
+        if (app.replay.active && what === "leave" || !app.settings.confirmLeave)
+            act(what);
+        else
+            ask(what, app.replay.active ? "" : kept);
+    }
+    function act(what: string): void {
+        end(() => {
+            confirm.open = false;
+            menu.open = false;
+            undo.open = false;
+        });
+        switch (what) {
+        case "leave":
+            if (app.replay.active)
+                app.replay.leave();
+            else
+                app.leaveGame();
+            break;
+        case "quit":
+            app.quit();
+            break;
+        case "step":
+            table.undo();
+            break;
+        case "decision":
+            table.undoDecision();
+            break;
+        case "turn":
+            table.undoTurn();
+            break;
+        case "redo":
+            table.redo();
+            break;
+        case "help":
+            helpRequested();
+            break;
+        case "settings":
+            app.showSettings();
+            break;
+        case "replay":
+            app.replayGame();
+            break;
+        case "copy":
+            files.saveCopy("", app.games.saveName());
+            break;
+        case "report":
+            files.report();
+            break;
+        default:
+            table.press(what);
+        }
     }
     function begin(show: var): void {
         keeper.remember();
@@ -56,16 +133,6 @@ Item {
         if (!open)
             keeper.back();
     }
-    function confirmed(): void {
-        const what = confirm.what;
-        end(() => confirm.open = false);
-        if (what === "leave")
-            app.leaveGame();
-        else if (what === "quit")
-            app.quit();
-        else
-            table.press(what);
-    }
 
     FullDashboard {
         id: full
@@ -77,22 +144,57 @@ Item {
     MenuPanel {
         id: menu
         anchors.fill: parent
+        replaying: dialogs.app.replay.active
+        canReplay: dialogs.table.stamp >= 0 && dialogs.app.log.rows.count > 0
         onClosed: dialogs.end(() => menu.open = false)
-        onHelpActivated: {
-            dialogs.end(() => menu.open = false);
-            dialogs.helpRequested();
+        onChosen: what => {
+            if (what === "leave" || what === "quit")
+                dialogs.leave(what);
+            else
+                dialogs.act(what);
         }
-        onLeaveActivated: dialogs.ask("leave", "")
-        onQuitActivated: dialogs.ask("quit", "")
+    }
+    UndoPanel {
+        id: undo
+        anchors.fill: parent
+        table: dialogs.table
+        onClosed: dialogs.end(() => undo.open = false)
+        onUndoRequested: unit => dialogs.takeBack(unit)
+        onRedoRequested: dialogs.act("redo")
+    }
+    BranchPanel {
+        id: branch
+        anchors.fill: parent
+        replay: dialogs.app.replay
+        onClosed: dialogs.end(() => branch.open = false)
+        onChosen: id => {
+            dialogs.end(() => branch.open = false);
+            dialogs.app.replay.branch(id);
+        }
+    }
+    GameFiles {
+        id: files
+        anchors.fill: parent
+        app: dialogs.app
+        onOpening: dialogs.begin(() => {})
+        onClosing: dialogs.end(() => {})
     }
     ConfirmDialog {
         id: confirm
+
         property string what
+        readonly property var words: ({
+                leave: [qsTr("Leave this game?"), qsTr("Leave the game"), qsTr("Stay")],
+                quit: [qsTr("Quit Gizmos?"), qsTr("Quit"), qsTr("Stay")],
+                end: [qsTr("End the turn?"), qsTr("End turn"), qsTr("Go on playing")]
+            })
+        readonly property list<string> said: words[what] ?? (["step", "decision", "turn"].indexOf(what) >= 0 ? [qsTr("Take it back?"), qsTr("Take it back"), qsTr("Leave it so")] : words.end)
+
         anchors.fill: parent
-        question: what === "leave" ? qsTr("Leave this game?") : what === "quit" ? qsTr("Quit Gizmos?") : qsTr("End the turn?")
-        yes: what === "leave" ? qsTr("Leave the game") : what === "quit" ? qsTr("Quit") : qsTr("End turn")
-        no: what === "leave" || what === "quit" ? qsTr("Stay") : qsTr("Go on playing")
-        onConfirmed: dialogs.confirmed()
+        question: said[0]
+        yes: said[1]
+        no: said[2]
+        onConfirmed: dialogs.act(what)
         onClosed: dialogs.end(() => confirm.open = false)
     }
 }

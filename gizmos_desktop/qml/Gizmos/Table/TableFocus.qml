@@ -57,9 +57,11 @@ Item {
     }
     // The user moves the focus: it shows.
     function take(stop: Item): void {
-        const usable = stop as Usable;
-        if (usable)
-            usable.take();
+        const slide = stop as Slide;
+        if (slide)
+            slide.take();
+        else
+            (stop as Usable)?.take();
     }
     // The table moves the focus: it shows only if the keyboard is in use.
     function quietly(stop: Item): void {

@@ -9,6 +9,7 @@ QtObject {
     id: keys
 
     required property TableModel table
+    required property ReplayModel replay
     required property TableFocus focus
     required property CardSpot spot
     required property Item display
@@ -19,12 +20,14 @@ QtObject {
     signal buttonRequested(string id, string warn)
     signal dashboardRequested(int seat)
     signal logRequested
+    signal undoRequested(string unit)
+    signal redoRequested
     signal escaped
 
     // True if the key meant something here.
     function pressed(event: KeyEvent): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return false;
+            return (event.modifiers & Qt.ControlModifier) !== 0 && !focus.dialog && command(event.key, event.modifiers);
         switch (event.key) {
         case Qt.Key_Left:
             return side(-1);
@@ -51,7 +54,43 @@ QtObject {
             return letter === "D" && view(letter);
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             return press("Enter");
+        if (replay.active && course(letter))
+            return true;
         return digit(letter) || cardKey(letter) || action(letter) || press(letter) || view(letter);
+    }
+
+    // Ctrl and a key: taking back and doing again; in a replay a turn back or on.
+    function command(key: int, modifiers: int): bool {
+        if (replay.active) {
+            if (key === Qt.Key_Left || key === Qt.Key_Right)
+                replay.turn(key === Qt.Key_Left ? -1 : 1);
+            return key === Qt.Key_Left || key === Qt.Key_Right;
+        }
+        const shift = (modifiers & Qt.ShiftModifier) !== 0;
+        const alt = (modifiers & Qt.AltModifier) !== 0;
+        if (key === Qt.Key_Y && !alt || key === Qt.Key_Z && shift && !alt)
+            redoRequested();
+        else if (key === Qt.Key_Z && !shift)
+            undoRequested(alt ? "turn" : "step");
+        else if (key === Qt.Key_Backspace && !alt)
+            undoRequested("decision");
+        else
+            return false;
+        return true;
+    }
+    // The way through a replay.
+    function course(letter: string): bool {
+        if (letter === ",")
+            replay.step(-1);
+        else if (letter === ".")
+            replay.step(1);
+        else if (letter !== "P")
+            return false;
+        else if (replay.playing)
+            replay.pause();
+        else
+            replay.play();
+        return true;
     }
 
     // The order panel, if one of its cards has the focus.

@@ -16,6 +16,7 @@ FocusScope {
 
     signal helpRequested
 
+    readonly property ReplayModel replay: app.replay
     readonly property bool deciding: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
     readonly property Item panel: panels.item as Item
     // the area under the pointer, else the one with the focus, lies on top: tags of its things reach over the others
@@ -40,6 +41,7 @@ FocusScope {
         table: screen.table
         onMenuRequested: dialogs.showMenu()
         onLogRequested: screen.toggleLog()
+        onSettingsRequested: screen.app.showSettings()
     }
     Column {
         id: opponents
@@ -106,10 +108,26 @@ FocusScope {
         y: places.low
         width: places.barW
         height: Theme.px(52)
+        visible: !screen.replay.active
         table: screen.table
         onKindActivated: kind => screen.arm(kind)
         onPressed: (id, warn) => screen.pressButton(id, warn)
         onGizmoUsed: card => screen.table.use(card)
+        onUndoRequested: unit => screen.takeBack(unit)
+        onRedoRequested: screen.table.redo()
+        onUndoMenuRequested: dialogs.showUndo()
+    }
+    ReplayBar {
+        id: replayBar
+        x: places.barX
+        y: places.low
+        width: places.barW
+        height: Theme.px(52)
+        z: 2
+        visible: screen.replay.active
+        replay: screen.replay
+        table: screen.table
+        onBranchRequested: screen.branchOff()
     }
     OwnDashboard {
         id: own
@@ -156,7 +174,7 @@ FocusScope {
                 normal: 1,
                 fast: 0.5,
                 off: 0
-            }[screen.app.setup.speed] ?? 1)
+            }[screen.replay.active ? screen.replay.speed : screen.table.speed] ?? 1)
     }
     PointHandler {
         acceptedButtons: Qt.AllButtons
@@ -169,6 +187,8 @@ FocusScope {
         id: drawer
         z: 10
         log: screen.log
+        replay: screen.replay
+        replayHeight: places.low
         onClosed: screen.toggleLog()
     }
     TableDialogs {
@@ -195,14 +215,15 @@ FocusScope {
         id: focusKeeper
         scope: screen
         guest: drawer
-        bar: bar
-        areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive] : [bar, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
+        bar: screen.replay.active ? replayBar : bar
+        areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive] : [...(screen.replay.active ? replayBar.areas : [bar]), pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: dialogs.current
         homes: () => screen.homeItem()
     }
     TableKeys {
         id: keys
         table: screen.table
+        replay: screen.replay
         focus: focusKeeper
         spot: spot
         display: pyramid
@@ -212,6 +233,8 @@ FocusScope {
         onButtonRequested: (id, warn) => screen.pressButton(id, warn)
         onDashboardRequested: seat => dialogs.showDashboard(seat)
         onLogRequested: screen.toggleLog()
+        onUndoRequested: unit => screen.takeBack(unit)
+        onRedoRequested: screen.table.redo()
         onEscaped: screen.stepBack()
     }
     Keys.onPressed: event => {
@@ -239,6 +262,8 @@ FocusScope {
     // Where the focus belongs in the present mode; null: the first useful thing of the action bar.
     function homeItem(): Item {
         switch (table.mode) {
+        case "replay":
+            return replayBar.playButton;
         case "pay":
             return bar.button("confirm");
         case "keep":
@@ -302,6 +327,24 @@ FocusScope {
             table.cancel();
         else if (drawer.open)
             toggleLog();
+        else if (replay.active)
+            replay.leave();
+    }
+    // Takes back as far as it may be; where it may not, the reason is read out.
+    function takeBack(unit: string): void {
+        const can = unit === "step" ? table.canUndo : unit === "turn" ? table.canUndoTurn : table.canUndoDecision;
+        const why = unit === "step" ? table.undoWhy : unit === "turn" ? table.undoTurnWhy : table.undoDecisionWhy;
+        if (can)
+            dialogs.takeBack(unit);
+        else if (why !== "")
+            Accessible.announce(why);
+    }
+    // A new game from this moment: with whom is asked if there is a choice.
+    function branchOff(): void {
+        if (replay.branchChoices.length > 1)
+            dialogs.showBranch();
+        else if (replay.branchChoices.length === 1)
+            replay.branch(replay.branchChoices[0].id);
     }
 
     Connections {

@@ -11,6 +11,7 @@ Item {
     required property TableModel table
     signal menuRequested
     signal logRequested
+    signal settingsRequested
     readonly property alias menuButton: menu
 
     implicitHeight: Theme.px(32)
@@ -78,6 +79,14 @@ Item {
                 numeral: true
             }
         }
+        Mark {
+            objectName: "assisted"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.table.assisted
+            icon: "undo"
+            label: qsTr("Assisted")
+            hint: bar.table.assistedText
+        }
     }
 
     Row {
@@ -112,6 +121,14 @@ Item {
             px: 13
             h: 32
             onActivated: bar.logRequested()
+        }
+        IconBtn {
+            objectName: "settings_open"
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "cog"
+            s: 32
+            label: qsTr("Settings")
+            onActivated: bar.settingsRequested()
         }
     }
 }

@@ -10,8 +10,13 @@ Item {
     property real to: 1
     property real step: 0
     property int ticks: 0
+    // Values that have a tick each; the Page keys go from one to the next
+    property list<real> marks
     property string text: ""
     property string label: ""
+    // What makes it a stop on the way of the focus, as a Usable is one
+    readonly property bool interactive: true
+    readonly property bool usable: enabled
     readonly property bool ringed: activeFocus && Theme.keyboard
     readonly property real share: to > from ? Math.max(0, Math.min(1, (value - from) / (to - from))) : 0
 
@@ -37,12 +42,31 @@ Item {
     Accessible.onIncreaseAction: root.set(root.value + root.stride())
     Accessible.onDecreaseAction: root.set(root.value - root.stride())
 
+    // Takes the keyboard focus and shows it.
+    function take(): void {
+        Theme.keyboard = true;
+        forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function stride(): real {
         return step > 0 ? step : (to - from) / 20;
     }
 
+    // A page further up (1) or down (-1).
+    function leap(way: int): void {
+        const ahead = marks.filter(mark => way * (mark - value) > 1e-6);
+        if (marks.length === 0)
+            set(value + 5 * way * stride());
+        else
+            set(ahead.length === 0 ? (way > 0 ? to : from) : way > 0 ? ahead[0] : ahead[ahead.length - 1]);
+    }
+
     Keys.onPressed: event => {
         Theme.keyboard = true;
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) {
+            event.accepted = false;
+            return;
+        }
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Left:
@@ -52,10 +76,10 @@ Item {
             root.set(root.value + root.stride());
             break;
         case Qt.Key_PageDown:
-            root.set(root.value - 5 * root.stride());
+            root.leap(-1);
             break;
         case Qt.Key_PageUp:
-            root.set(root.value + 5 * root.stride());
+            root.leap(1);
             break;
         case Qt.Key_Home:
             root.set(root.from);
@@ -92,6 +116,21 @@ Item {
             required property int index
 
             x: Theme.snap(Theme.px(12) + (root.width - Theme.px(26)) * index / Math.max(1, root.ticks - 1))
+            y: Theme.px(37)
+            width: Theme.px(2)
+            height: Theme.px(5)
+            radius: 1
+            color: Theme.text2
+        }
+    }
+
+    Repeater {
+        model: root.marks
+
+        Rectangle {
+            required property real modelData
+
+            x: Theme.snap(Theme.px(12) + (root.width - Theme.px(26)) * (modelData - root.from) / Math.max(1e-6, root.to - root.from))
             y: Theme.px(37)
             width: Theme.px(2)
             height: Theme.px(5)

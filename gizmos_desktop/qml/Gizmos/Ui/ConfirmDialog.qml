@@ -1,5 +1,5 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import Gizmos.Ui
 
 // A question before something that cannot be taken back. The safe answer has the focus.
 DialogFrame {

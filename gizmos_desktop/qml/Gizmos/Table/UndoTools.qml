@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Models
+import Gizmos.Ui
+
+// Taking back and doing again: one step, and what else there is by the button beside it.
+Row {
+    id: tools
+
+    required property TableModel table
+
+    signal undoRequested(string unit)
+    signal redoRequested
+    signal moreRequested
+
+    spacing: Theme.px(4)
+
+    IconBtn {
+        objectName: "undo"
+        s: 40
+        icon: "undo"
+        label: qsTr("Take back one step (Ctrl+Z)")
+        usable: tools.table.canUndo
+        why: tools.table.undoWhy
+        onActivated: tools.undoRequested("step")
+    }
+    IconBtn {
+        objectName: "redo"
+        visible: tools.table.canRedo
+        s: 40
+        icon: "redo"
+        label: qsTr("Do it again (Ctrl+Y)")
+        onActivated: tools.redoRequested()
+    }
+    Usable {
+        id: more
+
+        objectName: "undo_more"
+        width: Theme.px(24)
+        height: Theme.px(40)
+        r: 8
+        label: qsTr("More to take back")
+        usable: tools.table.canUndo || tools.table.canUndoTurn
+        why: tools.table.undoWhy
+        onActivated: tools.moreRequested()
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(8)
+            color: !more.usable ? "transparent" : Theme.panelHi
+            opacity: more.hovered ? 0.8 : 1
+        }
+        Glyph {
+            anchors.centerIn: parent
+            icon: "down"
+            size: 12
+            tone: more.usable ? "text" : "text2"
+        }
+        Tip {
+            target: more
+            text: more.hovered || more.ringed ? (more.usable || more.why === "" ? more.label : more.why) : ""
+        }
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// A line of a list of tabs: the open one is goSoft with a mint edge.
+Usable {
+    id: root
+
+    property string icon: ""
+    property string sub: ""
+
+    width: Theme.px(232)
+    height: Theme.px(sub === "" ? 50 : 56)
+    r: 10
+    ringGap: 2
+    hint: sub
+    Accessible.role: Accessible.PageTab
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: root.chosen ? Theme.goSoft : root.hovered ? Theme.panelHi : "transparent"
+    }
+
+    Rectangle {
+        visible: root.chosen
+        y: Theme.px(8)
+        width: Theme.px(4)
+        height: parent.height - Theme.px(16)
+        radius: width / 2
+        color: Theme.go
+    }
+
+    Glyph {
+        visible: root.icon !== ""
+        x: Theme.px(16)
+        y: Theme.snap((root.height - height) / 2)
+        icon: root.icon
+        size: 20
+        tone: root.chosen ? "text" : "text2"
+    }
+
+    Column {
+        x: Theme.px(root.icon !== "" ? 48 : 18)
+        width: parent.width - x - Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+
+        Txt {
+            width: parent.width
+            text: root.label
+            quiet: true
+            px: 16
+            strong: root.chosen
+            color: root.chosen ? Theme.text : Theme.text2
+            elide: Text.ElideRight
+        }
+
+        Txt {
+            visible: root.sub !== ""
+            width: parent.width
+            text: root.sub
+            quiet: true
+            px: 12
+            color: Theme.text2
+            elide: Text.ElideRight
+        }
+    }
+}
