@@ -20,17 +20,20 @@ BUSY = 4.0
 def test_a_save_after_a_decision(tmp_path: Path) -> None:
     made = timeline(4, seed=3)
     decisions = [step.decision for step in made.steps]
+    data = encode(made.record())
     made.undo(0)
     store = Store(Places.under(tmp_path))
-    times = []
-    for decision in decisions:
+    times, bare_times = [], []
+    for number, decision in enumerate(decisions):
         made.play(decision.action)
         begin = time.perf_counter()
         store.save(made.record())
         times.append((time.perf_counter() - begin) * 1000)
+        if number % 3 == 0:  # in between, because how busy the disk is changes from second to second
+            bare_times.append(_bare(tmp_path / "bare", data))
     store.close()
     median, worst = statistics.median(times), max(times)
-    bare = statistics.median(_bare(tmp_path / "bare", encode(made.record())) for _ in range(60))
+    bare = statistics.median(bare_times)
     print(f"{len(times)} saves: median {median:.2f} ms, longest {worst:.1f} ms; the system calls alone: {bare:.2f} ms")
     # The disk is what takes the time: a slow or busy one is no fault of ours.
     assert median <= max(SAVE_MS, 2 * bare)
