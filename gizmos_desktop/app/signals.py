@@ -1,4 +1,4 @@
-"""Ctrl+C and a polite kill end the program as Quit does."""
+"""Ctrl+C, a polite kill and the end of the terminal or session end the program as Quit does."""
 
 from __future__ import annotations
 
@@ -8,9 +8,17 @@ from types import FrameType
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
 
+_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+def _numbers() -> list[int]:
+    """The signals that this system has and that nobody has told us to ignore (as nohup does)."""
+    there = (getattr(signal, name, None) for name in _NAMES)
+    return [number for number in there if number is not None and signal.getsignal(number) != signal.SIG_IGN]
+
 
 class QuitOnSignal(QObject):
-    """Turns SIGINT and SIGTERM into `QCoreApplication.quit()`.
+    """Turns SIGINT, SIGTERM and (where there is one) SIGHUP into `QCoreApplication.quit()`.
 
     Python runs signal handlers between its own steps only, and while Qt's loop waits there are none; so the signal also
     writes to a socket that the loop listens to.
@@ -24,7 +32,7 @@ class QuitOnSignal(QObject):
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._drain)
         self._old_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        self._old = {number: signal.signal(number, self._quit) for number in (signal.SIGINT, signal.SIGTERM)}
+        self._old = {number: signal.signal(number, self._quit) for number in _numbers()}
 
     def _drain(self) -> None:
         try:

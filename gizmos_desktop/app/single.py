@@ -7,7 +7,7 @@ import logging
 import os
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from gizmos_desktop.records import Places, other_copy, running_lock
@@ -17,6 +17,8 @@ _log = logging.getLogger(__name__)
 WORD = b"raise\n"
 ANSWER = b"here\n"
 PATIENCE_MS = 3000
+RAISING = ("xcb", "windows", "cocoa")
+"""Platforms where a program may bring its window to the front; others complain when they are asked."""
 
 
 class Single(QObject):
@@ -96,5 +98,6 @@ def bring_up(window: QWindow) -> None:
     if window.windowState() == Qt.WindowState.WindowMinimized:
         window.setWindowState(Qt.WindowState.WindowNoState)
     window.show()
-    window.raise_()
+    if QGuiApplication.platformName() in RAISING:
+        window.raise_()
     window.requestActivate()

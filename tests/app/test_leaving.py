@@ -1,0 +1,154 @@
+"""However the program ends, in whatever state: the game is on the disk and goes on at exactly that decision. And a
+second copy of the program shows the window of the first."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QWindow
+from pytestqt.qtbot import QtBot
+
+from gizmos_desktop.app.single import Single, bring_up, server_name
+from gizmos_desktop.records import Places
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(folder: Path, scene: str, how: str) -> tuple[int, dict[str, Any], str]:
+    """Exit status, the moment that was left, and what was complained of."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tests" / "app" / "leaver.py"), str(folder), scene, how],
+        cwd="/",
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    assert lines, done.stderr
+    return done.returncode, json.loads(lines[-1]), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("scene", "how", "status"),
+    [
+        ("action", "signal", 0),
+        ("chain", "window", 0),
+        ("pay", "signal", 0),
+        ("keep", "kill", -9),
+        ("order", "hangup", 0),
+        ("computer", "window", 0),
+        ("computer", "kill", -9),
+        ("action", "quit", 0),
+    ],
+)
+def test_the_game_goes_on_at_exactly_this_decision(tmp_path: Path, scene: str, how: str, status: int) -> None:
+    folder = tmp_path / "Zoë’s игры 日本"
+    code, left, complaints = run(folder, scene, how)
+    assert (code, complaints) == (status, "")
+    code, found, complaints = run(folder, "continue", "quit")
+    assert (code, complaints) == (0, "")
+    for key in ("position", "generator", "decisions", "log", "names"):
+        assert found[key] == left[key], key
+    # A payment that was being chosen falls back to its Build; all else is as it was.
+    assert found["mode"] == ("action" if scene == "pay" else left["mode"])
+
+
+# -- one running copy
+
+
+def test_the_second_copy_is_told_apart_and_heard(tmp_path: Path, qtbot: QtBot) -> None:
+    places = Places.under(tmp_path)
+    first = Single(places)
+    assert first.is_first()
+    raised: list[int] = []
+    first.raised.connect(lambda: raised.append(1))
+    script = (
+        "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([])\n"
+        "from pathlib import Path; from gizmos_desktop.app.single import Single\n"
+        "from gizmos_desktop.records import Places\n"
+        "sys.exit(0 if Single(Places.under(Path(sys.argv[1]))).is_first() else 7)"
+    )
+    second = subprocess.Popen([sys.executable, "-c", script, str(tmp_path)], cwd=ROOT)
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    assert (second.returncode, raised) == (7, [1])
+    other = subprocess.Popen([sys.executable, "-c", script, str(tmp_path / "elsewhere")], cwd=ROOT)
+    assert other.wait(20) == 0
+    first.close()
+    third = subprocess.Popen([sys.executable, "-c", script, str(tmp_path)], cwd=ROOT)
+    assert third.wait(20) == 0
+
+
+def test_a_copy_that_was_killed_leaves_nothing_in_the_way(tmp_path: Path, qtbot: QtBot) -> None:
+    script = (
+        "import os, sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([])\n"
+        "from pathlib import Path; from gizmos_desktop.app.single import Single\n"
+        "from gizmos_desktop.records import Places\n"
+        "one = Single(Places.under(Path(sys.argv[1]))); assert one.is_first(); os.kill(os.getpid(), 9)"
+    )
+    assert subprocess.run([sys.executable, "-c", script, str(tmp_path)], cwd=ROOT, check=False).returncode == -9
+    single = Single(Places.under(tmp_path))
+    assert single.is_first()
+    assert single._server is not None
+    single.close()
+
+
+def test_a_copy_that_does_not_answer_does_not_keep_this_one_from_starting(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gizmos_desktop.app.single.PATIENCE_MS", 50)
+    places = Places.under(tmp_path)
+    first = Single(places)
+    assert first.is_first()
+    assert first._server is not None
+    first._server.close()  # it hangs
+    second = Single(places)
+    assert second.is_first()
+    second.close()
+    first.close()
+
+
+def test_other_folders_have_other_names(tmp_path: Path) -> None:
+    names = {server_name(Places.under(tmp_path / name)) for name in ("a", "b", "日本", "x" * 200)}
+    assert len(names) == 4
+    assert all(len(name) < 60 and name.isascii() for name in names)
+
+
+def test_a_minimized_window_comes_up(qtbot: QtBot) -> None:
+    window = QWindow()
+    window.showMinimized()
+    bring_up(window)
+    assert window.isVisible()
+    assert window.visibility() != QWindow.Visibility.Minimized
+
+
+def test_the_program_itself_started_twice(tmp_path: Path) -> None:
+    """The second one ends at once with status 0 and says nothing."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "GIZMOS_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "gizmos_desktop"]
+    first = subprocess.Popen(command, cwd="/", env=environment, stderr=subprocess.PIPE)
+    try:
+        lock = Places.under(tmp_path).state / "running.lock"
+        for _ in range(200):
+            if lock.exists() and lock.read_text().startswith(str(first.pid)):
+                break
+            try:
+                first.wait(0.05)
+            except subprocess.TimeoutExpired:
+                continue
+        second = subprocess.run(command, cwd="/", env=environment, capture_output=True, timeout=60, check=False)
+        assert (second.returncode, second.stdout, second.stderr) == (0, b"", b"")
+        assert first.poll() is None
+    finally:
+        first.terminate()
+        assert first.wait(30) == 0
+    assert first.stderr is not None
+    assert first.stderr.read() == b""
+    assert not lock.exists()
