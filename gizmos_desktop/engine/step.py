@@ -21,6 +21,14 @@ from gizmos_desktop.engine.actions import (
 )
 from gizmos_desktop.engine.activate import activate, ends_game
 from gizmos_desktop.engine.cards import COLORS, IDS
+from gizmos_desktop.engine.cards_move import (
+    log_card,
+    put_under,
+    refill_display,
+    take_from_display,
+    take_from_hand,
+    without,
+)
 from gizmos_desktop.engine.chance import draw_sphere, refill_row
 from gizmos_desktop.engine.events import Event
 from gizmos_desktop.engine.legal import can_build_free, can_file_display, can_pick, can_research, usable
@@ -42,7 +50,6 @@ from gizmos_desktop.engine.state import (
     deck_size,
 )
 from gizmos_desktop.engine.tables import (
-    BIT,
     EFFECT,
     EFFECT_BUILD,
     EFFECT_COUNT,
@@ -60,7 +67,6 @@ from gizmos_desktop.engine.tables import (
     ON_FILE,
     ON_PICK,
     ONE,
-    PLACE_LEVEL,
     SPENT,
     SPREAD,
     converter_cards,
@@ -131,7 +137,7 @@ def _pick(state: State, seat: Seat, color: i64) -> None:
 
 def _file(state: State, seat: Seat, card: i64) -> None:
     if state.kind == KEEP:
-        _from_hand(state, card, "archive")
+        take_from_hand(state, card, "archive")
         seat.archive = [*seat.archive, card]
         _trigger(state, seat.gears & ON_FILE)
         _leftovers(state, seat)
@@ -139,9 +145,9 @@ def _file(state: State, seat: Seat, card: i64) -> None:
     place: i64 = 0
     while state.display[place] != card:
         place += 1
-    _from_display(state, place, card, "archive")
+    take_from_display(state, place, card, "archive")
     seat.archive = [*seat.archive, card]
-    _refill_display(state, place)
+    refill_display(state, place)
     _trigger(state, seat.gears & ON_FILE)
     _settle(state, seat)
 
@@ -151,7 +157,7 @@ def _build(state: State, seat: Seat, card: i64, pay: i64, via: i64) -> None:
     on_build: i64 = ON_BUILD[card]
     _pay(state, seat, pay, via)
     if state.kind == KEEP:
-        _from_hand(state, card, "active")
+        take_from_hand(state, card, "active")
         _activate(state, seat, card)
         _trigger(state, before & on_build)
         _leftovers(state, seat)
@@ -161,12 +167,12 @@ def _build(state: State, seat: Seat, card: i64, pay: i64, via: i64) -> None:
     while place < end and state.display[place] != card:
         place += 1
     if place < end:
-        _from_display(state, place, card, "active")
+        take_from_display(state, place, card, "active")
         _activate(state, seat, card)
-        _refill_display(state, place)
+        refill_display(state, place)
     else:
-        seat.archive = _without(seat.archive, card)
-        _log_card(state, card, "archive", "active")
+        seat.archive = without(seat.archive, card)
+        log_card(state, card, "archive", "active")
         _activate(state, seat, card)
         on_build |= ON_ARCHIVE_BUILD
     _trigger(state, before & on_build)
@@ -295,87 +301,14 @@ def _leftovers(state: State, seat: Seat) -> None:
         state.kind = RETURN
         return
     if len(state.drawn) == 1:
-        _put_under(state, state.drawn[0])
+        put_under(state, state.drawn[0])
     state.drawn_level = 0
     _settle(state, seat)
 
 
 def _return(state: State, seat: Seat, card: i64) -> None:
-    _put_under(state, card)
+    put_under(state, card)
     _leftovers(state, seat)
-
-
-def _put_under(state: State, card: i64) -> None:
-    level = state.drawn_level
-    top: i64 = state.tops[level]
-    state.drawn = _without(state.drawn, card)
-    if state.own_decks & BIT[level] == 0:
-        state.own_decks |= BIT[level]
-        state.decks[level] = state.decks[level][top:]
-        state.tops[level] = 0
-    state.decks[level].append(card)
-    log = state.log
-    if log is not None:
-        log.append(Event("card", state.turn_seat, IDS[card], origin="hand", target="deck", level=level, private=True))
-
-
-# -- cards on the move
-
-
-def _without(cards: list[int], card: i64) -> list[int]:
-    """The cards without that one."""
-    return [each for each in cards if each != card]
-
-
-def _log_card(state: State, card: i64, origin: str, target: str) -> None:
-    log = state.log
-    if log is not None:
-        log.append(Event("card", state.turn_seat, IDS[card], origin=origin, target=target, level=LEVEL[card]))
-
-
-def _from_hand(state: State, card: i64, target: str) -> None:
-    state.drawn = _without(state.drawn, card)
-    _log_card(state, card, "hand", target)
-
-
-def _from_display(state: State, place: i64, card: i64, target: str) -> None:
-    state.display[place] = NOBODY
-    state.blanks += 1
-    log = state.log
-    if log is not None:
-        level = PLACE_LEVEL[place]
-        slot: i64 = place - FIRST_PLACE[level]
-        log.append(Event("card", state.turn_seat, IDS[card], origin="display", target=target, level=level, slot=slot))
-
-
-def _refill_display(state: State, place: i64) -> None:
-    """Fill the place just emptied, then other empty ones of its level from the left (there are some by hand only)."""
-    if state.sim_mode:
-        return
-    level = PLACE_LEVEL[place]
-    _fill(state, level, place)
-    if state.blanks > 0:
-        other: i64 = FIRST_PLACE[level]
-        end: i64 = FIRST_PLACE[level + 1]
-        while other < end:
-            if state.display[other] < 0:
-                _fill(state, level, other)
-            other += 1
-
-
-def _fill(state: State, level: int, place: i64) -> None:
-    top: i64 = state.tops[level]
-    deck = state.decks[level]
-    if top >= len(deck):
-        return
-    card = deck[top]
-    state.tops[level] = top + 1
-    state.display[place] = card
-    state.blanks -= 1
-    log = state.log
-    if log is not None:
-        slot: i64 = place - FIRST_PLACE[level]
-        log.append(Event("card", card=IDS[card], origin="deck", target="display", level=level, slot=slot))
 
 
 # -- the turn
