@@ -33,6 +33,7 @@ def conversions(pool: Spheres, part: str) -> list[Spheres]:
     return [_moved(pool, take, COLORS.index(color), int(times)) for take in takes]
 
 
+@lru_cache(maxsize=1 << 15)
 def reachable(spent: Spheres, converters: tuple[str, ...], most: int) -> set[tuple[Spheres, frozenset[str]]]:
     """Give every (energies counted, converter cards used) that the spent spheres can become, up to `most` energies.
 
