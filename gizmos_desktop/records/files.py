@@ -90,7 +90,7 @@ def write_atomic(file: Path, data: bytes, previous: Path | None = None) -> None:
     moved = False
     try:
         if previous is not None:
-            moved = replace(file, previous, missing_ok=True)
+            moved = _keep(file, previous)
         replace(temporary, file)
     except StoreError:
         if moved and previous is not None:
@@ -98,6 +98,24 @@ def write_atomic(file: Path, data: bytes, previous: Path | None = None) -> None:
         _remove(temporary)
         raise
     sync_folder(file.parent)
+
+
+def _keep(file: Path, previous: Path) -> bool:
+    """Make what `file` is now `previous` too, so that it is there under its own name at every moment; true if it had to
+    be moved instead, because the file system has no second names. Raises `StoreError`."""
+    spare = file.with_name(f".{zlib.crc32(os.fsencode(previous.name)):08x}.{os.getpid()}.tmp")
+    try:
+        os.link(file, spare)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        _remove(spare)
+        return replace(file, previous, missing_ok=True)
+    try:
+        replace(spare, previous)
+    finally:
+        _remove(spare)  # of two names of one file, POSIX leaves both where they are
+    return False
 
 
 def _write_synced(file: Path, data: bytes) -> None:

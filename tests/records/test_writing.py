@@ -20,7 +20,7 @@ import pytest
 from gizmos_desktop.records import Places, Store, StoreError, decode, encode, files
 from tests.records.games import IDENT, SAVED, play_on, timeline
 
-CALLS = ("open", "write", "fsync", "close", "replace")
+CALLS = ("open", "write", "fsync", "close", "link", "replace")
 posix = pytest.mark.skipif(os.name == "nt", reason="wants POSIX")
 
 
@@ -57,7 +57,8 @@ def crash_before(name: str, real: Callable[..., Any], arguments: tuple[Any, ...]
 
 def crash_after(name: str, real: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     """Die after the call; of a write only half gets done."""
-    real(arguments[0], arguments[1][: len(arguments[1]) // 2]) if name == "write" else real(*arguments)
+    with contextlib.suppress(OSError):
+        real(arguments[0], arguments[1][: len(arguments[1]) // 2]) if name == "write" else real(*arguments)
     raise Crash
 
 
@@ -86,14 +87,26 @@ def test_the_order_of_the_calls_is_durable(store: Store, monkeypatch: pytest.Mon
     monkeypatch.setattr(files, "os", faulty)
     store.save(record)
     data = ["open", "write", "fsync", "close"]
-    assert faulty.calls == [*data, "replace", "replace", "open", "fsync", "close"]
+    assert faulty.calls == [*data, "link", "replace", "replace", "open", "fsync", "close"]
 
 
+def no_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the file system one without second names, like FAT."""
+
+    def link(source: Path, target: Path) -> None:
+        raise OSError(errno.EPERM, "no links here")
+
+    monkeypatch.setattr(os, "link", link)
+
+
+@pytest.mark.parametrize("links", [True, False])
 @pytest.mark.parametrize("crash", [crash_before, crash_after])
 def test_a_crash_at_any_call_leaves_a_whole_game(
-    store: Store, monkeypatch: pytest.MonkeyPatch, crash: Callable[..., Any]
+    store: Store, monkeypatch: pytest.MonkeyPatch, crash: Callable[..., Any], links: bool
 ) -> None:
     """Whatever is on the disk then, the next start finds the game before or after the decision in progress."""
+    if not links:
+        no_links(monkeypatch)
     folder = store.places.games
     backup = folder.with_name("backup")
     shutil.copytree(folder, backup)
@@ -110,8 +123,10 @@ def test_a_crash_at_any_call_leaves_a_whole_game(
             else:
                 break
         fresh = Store(store.places)
-        found = fresh.load(IDENT).record
+        loaded = fresh.load(IDENT)
+        found = loaded.record
         assert found in (old, new)
+        assert not (links and loaded.recovered), "the file is there at every moment"
         assert [each.status for each in fresh.games()] == ["ok"]
         outcomes.append(found == new)
         # and the game goes on from there
@@ -125,7 +140,7 @@ def test_a_crash_at_any_call_leaves_a_whole_game(
         shutil.copytree(backup, folder)
         store._good.add(IDENT)
         store.hold(IDENT)
-    assert number == 9, "all calls of a save were tried"
+    assert number == 10, "all calls of a save were tried"
     assert outcomes == sorted(outcomes), "once it is the new one it stays the new one"
     assert outcomes[-1]
 
@@ -150,19 +165,43 @@ def test_an_error_at_any_call_has_its_code_and_leaves_the_file(
         raise OSError(number, os.strerror(number))
 
     old, record = store.path(IDENT).read_bytes(), next_record(store)
-    for place in range(9):
+    for place in (0, 1, 2, 3, 5, 6, 7, 8, 9):  # 4 is the link, and there is another way
         faulty = Faulty(place, fail)
         with monkeypatch.context() as patch:
             patch.setattr(files, "os", faulty)
             with pytest.raises(StoreError) as caught:
                 store.save(record)
         assert caught.value.code == ERRORS[number], (place, faulty.calls)
-        in_place = place < 6
+        in_place = place < 7
         assert store.path(IDENT).read_bytes() == (old if in_place else encode(record))
         assert not list(store.places.games.glob(".*.tmp"))
         assert Store(store.places).load(IDENT).record in (decode(old), record)
     store.save(record)
     assert store.path(IDENT).read_bytes() == encode(record)
+
+
+def test_without_second_names_the_file_is_moved(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, record = store.path(IDENT).read_bytes(), next_record(store)
+    no_links(monkeypatch)
+    store.save(record)
+    assert store.path(IDENT).with_suffix(".previous").read_bytes() == old
+    assert store.load(IDENT).record == record
+    assert not list(store.places.games.glob(".*.tmp"))
+
+    def full(source: Path, target: Path) -> None:
+        if str(target).endswith(".gizmos"):
+            raise OSError(errno.ENOSPC, "full")
+        real(source, target)
+
+    real = os.replace
+    with monkeypatch.context() as patch:
+        patch.setattr(files.os, "replace", full)
+        with pytest.raises(StoreError, match="full"):
+            store.save(record)
+    assert not store.path(IDENT).exists()
+    assert store.load(IDENT).recovered
+    store.save(record)
+    assert not store.load(IDENT).recovered
 
 
 def test_a_file_that_is_held_for_a_moment_is_waited_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
