@@ -136,11 +136,12 @@ class GameDesk(QObject):
         if self._replay.session is None:
             return
         self._replay.attach(None)
-        if self.session is not None and resume:
-            self._table.attach(self.session)
-            self.session.resume()
-        else:
+        if self.session is None:
             self._table.detach()
+            return
+        self._table.attach(self.session)
+        if resume:
+            self.session.resume()
 
     def play_on(self, choice: str) -> bool:
         """A new game from the moment that is looked at; whether hidden cards were dealt anew."""
