@@ -24,7 +24,7 @@ from gizmos_desktop.records import Places, Player, Store, Timeline
 
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST_WAIT_S = 0.6
-DEMO_WAIT_S = 3.0
+DEMO_WAIT_S = 10.0
 """Longer than a child needs to start, so that some die while they load and some far into a game."""
 
 _TOLD = re.compile(r"[a-z0-9-]{8,64} \d+")
