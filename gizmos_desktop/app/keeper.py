@@ -34,20 +34,22 @@ class Keeper(QObject):
         if self._store is None:
             return True
         ident = timeline.header.ident
-        try:
-            self._store.save(timeline.record())
-        except StoreError as error:
-            self._fail(error)
-            self.waiting[ident] = timeline
-            return False
-        self.waiting.pop(ident, None)
+        trouble: StoreError | None = None
         if timeline.over and self._statistics is not None:
+            # Before the save: a crash between the two must not cost the count, and a game is counted once in any case.
             try:
                 self._statistics.add(timeline)
             except StoreError as error:
-                self._fail(error)
-                self.waiting[ident] = timeline  # tried again with the next save
-                return False
+                trouble = error
+        try:
+            self._store.save(timeline.record())
+        except StoreError as error:
+            trouble = error
+        if trouble is not None:
+            self._fail(trouble)
+            self.waiting[ident] = timeline  # tried again with the next save
+            return False
+        self.waiting.pop(ident, None)
         self._say("")
         return True
 
