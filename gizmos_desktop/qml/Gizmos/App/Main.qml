@@ -12,7 +12,7 @@ Window {
 
     required property AppModel app
     readonly property bool handover: root.app.screen === "table" && root.app.table.mode === "handover"
-    readonly property bool sheetOpen: help.open || about.open || pause.open
+    readonly property bool sheetOpen: help.open || about.open || pause.open || files.open
 
     width: 1280
     height: 720
@@ -64,6 +64,10 @@ Window {
     // A sheet gives the focus back to where it was, if that is still there.
     function closeSheet(sheet: DialogFrame): void {
         sheet.open = false;
+        root.refocus();
+    }
+
+    function refocus(): void {
         if (!root.activeFocusItem || root.activeFocusItem === keys)
             root.focusScreen();
     }
@@ -166,6 +170,15 @@ Window {
             onClosed: root.closeSheet(help)
         }
 
+        GameFiles {
+            id: files
+
+            anchors.fill: parent
+            app: root.app
+            ground: ground
+            onClosed: root.refocus()
+        }
+
         PauseSheet {
             id: pause
 
@@ -210,6 +223,7 @@ Window {
             table: root.app.table
             log: root.app.log
             app: root.app
+            files: files
             onHelpRequested: root.openSheet(help)
         }
     }
@@ -236,6 +250,7 @@ Window {
 
         GamesScreen {
             app: root.app
+            files: files
         }
     }
 
@@ -244,6 +259,7 @@ Window {
 
         SettingsScreen {
             app: root.app
+            files: files
             onFullScreenRequested: root.toggleFullScreen()
         }
     }
@@ -253,6 +269,7 @@ Window {
 
         StatisticsScreen {
             app: root.app
+            files: files
         }
     }
 }

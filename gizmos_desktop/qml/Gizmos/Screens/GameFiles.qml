@@ -1,59 +1,72 @@
 pragma ComponentBehavior: Bound
 
+import QtCore
 import QtQuick
+import QtQuick.Dialogs
 import Gizmos.Models
 import Gizmos.Ui
 
-// Games as files of the user: a copy of one is saved, one is brought in, a problem is reported. Asks before it replaces a file.
+// Files of the user: a copy of a game is saved, one is brought in, a problem is reported, statistics become a table. Asks before it
+// replaces a game.
 Item {
     id: files
 
     required property AppModel app
-    // What lies below and must not be reached while a question is open
+    // What lies below and must not be reached while something is open
     property Item ground: null
-    readonly property alias open: confirm.open
-    readonly property Item dialog: confirm
-    readonly property list<string> kinds: [qsTr("Games of Gizmos (*.gizmos)"), qsTr("All files (*)")]
+    readonly property bool open: sheet.open || confirm.open
+    readonly property list<string> games: [qsTr("Games of Gizmos (*.gizmos)"), qsTr("All files (*)")]
 
-    signal opening
-    signal closing
+    signal closed
 
     // A copy of a game; id "" is the one that is being played.
     function saveCopy(id: string, name: string): void {
-        choice.save(qsTr("Save a copy of the game"), name, kinds, url => write(id, url, false));
+        sheet.ask(qsTr("Save a copy of the game"), name, games, url => write(id, url, false));
     }
 
     function write(id: string, url: url, replace: bool): void {
-        const games = app.games;
-        const code = id === "" ? games.saveAs(url, replace) : games.exportTo(id, url, replace);
+        const code = id === "" ? app.games.saveAs(url, replace) : app.games.exportTo(id, url, replace);
         if (code !== "exists")
             return;
-        confirm.detail = games.sentenceOf(code);
+        confirm.detail = app.games.sentenceOf(code);
         confirm.then = () => write(id, url, true);
-        opening();
         confirm.open = true;
     }
 
     // A game from a file; `then` is called with its id.
     function bringIn(then: var): void {
-        choice.pick(qsTr("Bring in a game"), kinds, url => {
+        dialog.active = true;
+        dialog.then = url => {
             const id = app.games.importFrom(url);
             if (id !== "")
                 then(id);
+        };
+        (dialog.item as FileDialog).open();
+    }
+
+    // A problem report; about a kept game if an id is given, else about the one on the table, if any.
+    function report(id: string): void {
+        sheet.ask(qsTr("Save a problem report"), app.reportName(), [qsTr("Zip archives (*.zip)")], url => {
+            if (id !== "")
+                app.games.report(id, url);
+            else
+                app.report(url);
         });
     }
 
-    function report(): void {
-        choice.save(qsTr("Save a problem report"), app.reportName(), [qsTr("Zip archives (*.zip)")], url => app.report(url));
+    function saveStatistics(): void {
+        sheet.ask(qsTr("Save the statistics"), qsTr("Gizmos statistics") + ".csv", [qsTr("Tables (*.csv)")], url => app.statistics.exportTo(url));
     }
 
-    // The same about a kept game, readable or not.
-    function reportOn(id: string): void {
-        choice.save(qsTr("Save a problem report"), app.reportName(), [qsTr("Zip archives (*.zip)")], url => app.games.report(id, url));
-    }
+    SaveSheet {
+        id: sheet
 
-    FileChoice {
-        id: choice
+        anchors.fill: parent
+        ground: files.ground
+        onClosed: {
+            open = false;
+            files.closed();
+        }
     }
 
     ConfirmDialog {
@@ -68,12 +81,27 @@ Item {
         no: qsTr("Keep the old file")
         onConfirmed: {
             open = false;
-            files.closing();
+            files.closed();
             then();
         }
         onClosed: {
             open = false;
-            files.closing();
+            files.closed();
+        }
+    }
+
+    Loader {
+        id: dialog
+
+        property var then: null
+
+        active: false
+        sourceComponent: FileDialog {
+            objectName: "file_dialog"
+            title: qsTr("Bring in a game")
+            nameFilters: files.games
+            currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+            onAccepted: dialog.then(selectedFile)
         }
     }
 }

@@ -9,6 +9,7 @@ ScreenStage {
     id: screen
 
     required property AppModel app
+    required property GameFiles files
     readonly property GamesModel games: screen.app.games
     readonly property list<string> filters: ["", "progress", "finished", "damaged"]
     property string filter
@@ -99,7 +100,7 @@ ScreenStage {
         y: Theme.px(22)
         icon: "import"
         label: qsTr("Bring in a game…")
-        onActivated: files.bringIn(id => {
+        onActivated: screen.files.bringIn(id => {
             for (let i = 0; i < screen.games.rows.count; ++i) {
                 if (screen.games.rows.get(i).id === id) {
                     if (!screen.shows(i))
@@ -192,7 +193,7 @@ ScreenStage {
                     branch: place.model.branch
                     recovered: place.model.recovered
                     chosen: place.ListView.isCurrentItem
-                    activeFocusOnTab: chosen
+                    activeFocusOnTab: chosen || activeFocus
                     onActivated: {
                         if (chosen && Theme.keyboard)
                             screen.use();
@@ -267,33 +268,24 @@ ScreenStage {
         game: screen.game
         onContinueRequested: screen.games.continueGame(gameId)
         onReplayRequested: screen.games.replay(gameId)
-        onCopyRequested: files.saveCopy(gameId, screen.game.fileName)
-        onReportRequested: files.reportOn(gameId)
+        onCopyRequested: screen.files.saveCopy(gameId, screen.game.fileName)
+        onReportRequested: screen.files.report(gameId)
         onRemoveRequested: screen.games.remove(gameId)
     }
 
-    over: [
-        GameFiles {
-            id: files
+    over: ConfirmDialog {
+        id: empty
 
-            anchors.fill: parent
-            app: screen.app
-            ground: screen.board
-        },
-        ConfirmDialog {
-            id: empty
-
-            anchors.fill: parent
-            ground: screen.board
-            question: qsTr("Empty the bin?")
-            detail: qsTr("The games that you have removed are gone for good then.")
-            yes: qsTr("Empty the bin")
-            no: qsTr("Keep them")
-            onConfirmed: {
-                open = false;
-                screen.games.emptyBin();
-            }
-            onClosed: open = false
+        anchors.fill: parent
+        ground: screen.board
+        question: qsTr("Empty the bin?")
+        detail: qsTr("The games that you have removed are gone for good then.")
+        yes: qsTr("Empty the bin")
+        no: qsTr("Keep them")
+        onConfirmed: {
+            open = false;
+            screen.games.emptyBin();
         }
-    ]
+        onClosed: open = false
+    }
 }

@@ -9,6 +9,7 @@ ScreenStage {
     id: screen
 
     required property AppModel app
+    required property GameFiles files
     readonly property SettingsModel settings: screen.app.settings
     readonly property var pages: [
         {
@@ -162,17 +163,9 @@ ScreenStage {
                     icon: "export"
                     label: qsTr("Save a report…")
                     px: 14
-                    onActivated: files.report()
+                    onActivated: screen.files.report("")
                 }
             }
         }
-    }
-
-    over: GameFiles {
-        id: files
-
-        anchors.fill: parent
-        app: screen.app
-        ground: screen.board
     }
 }

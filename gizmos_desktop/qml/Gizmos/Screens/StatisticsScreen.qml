@@ -9,6 +9,7 @@ ScreenStage {
     id: screen
 
     required property AppModel app
+    required property GameFiles files
     readonly property StatisticsModel statistics: screen.app.statistics
     readonly property string robots: " computers" // no person has a name that begins with a space
     readonly property bool any: tabs.tabs.length > 0
@@ -67,7 +68,7 @@ ScreenStage {
             label: qsTr("Save as a table…")
             usable: screen.any
             why: qsTr("There is nothing to be saved yet.")
-            onActivated: choice.save(qsTr("Save the statistics"), qsTr("Gizmos statistics") + ".csv", [qsTr("Tables (*.csv)")], url => screen.statistics.exportTo(url))
+            onActivated: screen.files.saveStatistics()
         }
 
         Btn {
@@ -166,9 +167,5 @@ ScreenStage {
         px: 13
         elide: Text.ElideRight
         Accessible.role: Accessible.AlertMessage
-    }
-
-    FileChoice {
-        id: choice
     }
 }

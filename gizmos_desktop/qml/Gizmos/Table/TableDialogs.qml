@@ -12,9 +12,10 @@ Item {
 
     required property TableModel table
     required property AppModel app
+    required property GameFiles files
     required property TableFocus keeper
 
-    readonly property Item current: [confirm, menu, undo, branch, files.dialog, full].find(dialog => dialog.open) ?? null
+    readonly property Item current: [confirm, menu, undo, branch, full].find(dialog => dialog.open) ?? null
     readonly property bool open: current !== null
 
     signal opening
@@ -112,7 +113,7 @@ Item {
             files.saveCopy("", app.games.saveName());
             break;
         case "report":
-            files.report();
+            files.report("");
             break;
         default:
             table.press(what);
@@ -171,13 +172,6 @@ Item {
             dialogs.end(() => branch.open = false);
             dialogs.app.replay.branch(id);
         }
-    }
-    GameFiles {
-        id: files
-        anchors.fill: parent
-        app: dialogs.app
-        onOpening: dialogs.begin(() => {})
-        onClosing: dialogs.end(() => {})
     }
     ConfirmDialog {
         id: confirm

@@ -13,6 +13,7 @@ FocusScope {
     required property TableModel table
     required property LogModel log
     required property AppModel app
+    required property GameFiles files
 
     signal helpRequested
 
@@ -35,6 +36,7 @@ FocusScope {
 
     TopBar {
         id: topBar
+        z: 2 // in reach also while a dialog lies over the rest
         x: places.barX
         y: places.topY
         width: places.barW
@@ -197,6 +199,7 @@ FocusScope {
         anchors.fill: parent
         table: screen.table
         app: screen.app
+        files: screen.files
         keeper: focusKeeper
         onOpening: spot.close()
         onHelpRequested: screen.helpRequested()
@@ -216,7 +219,7 @@ FocusScope {
         scope: screen
         guest: drawer
         bar: screen.replay.active ? replayBar : bar
-        areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive] : [...(screen.replay.active ? replayBar.areas : [bar]), pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
+        areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: dialogs.current
         homes: () => screen.homeItem()
     }
