@@ -15,7 +15,9 @@ from PySide6.QtGui import QWindow
 from pytestqt.qtbot import QtBot
 
 from gizmos_desktop.app.single import Single, bring_up, server_name
+from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.records import Places
+from tests.records.games import timeline
 
 ROOT = Path(__file__).parents[2]
 
@@ -152,3 +154,61 @@ def test_the_program_itself_started_twice(tmp_path: Path) -> None:
     assert first.stderr is not None
     assert first.stderr.read() == b""
     assert not lock.exists()
+
+
+# -- the demo that is kept
+
+
+def demo(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """The demo with its folders below `folder`."""
+    return subprocess.run(
+        [sys.executable, "-m", "gizmos_desktop", "--demo", "--seats", "2", "--data-dir", str(folder), *more],
+        cwd="/",
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def test_the_demo_keeps_nothing_unless_it_is_told_to(tmp_path: Path) -> None:
+    done = demo(tmp_path / "nothing", "--seed", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not (tmp_path / "nothing").exists()
+    done = demo(tmp_path / "kept", "--seed", "3", "--autosave", "--tell")
+    assert (done.returncode, done.stderr) == (0, "")
+    storage = Storage(Places.under(tmp_path / "kept"))
+    (game,) = storage.library.games()
+    assert (game.status, game.ident) == ("finished", done.stdout.split()[0])
+    assert [int(line.split()[1]) for line in done.stdout.splitlines() if line.startswith(game.ident)][
+        -1
+    ] == game.decisions
+    assert storage.scores.sheet().games == 1
+    assert not (tmp_path / "kept" / "config").exists()  # its seats are nobody's settings
+
+
+def test_the_demo_goes_on_with_the_game_that_is_there(tmp_path: Path) -> None:
+    storage = Storage(Places.under(tmp_path))
+    made = timeline(2, 5, 60, persons=0)
+    storage.keeper.keep(made)
+    storage.close()
+    done = demo(tmp_path, "--autosave")
+    assert (done.returncode, done.stderr) == (0, "")
+    (game,) = Storage(Places.under(tmp_path)).library.games()
+    assert (game.ident, game.status) == (made.header.ident, "finished")
+    assert game.decisions > 60
+
+
+def test_keeping_belongs_to_the_demo(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gizmos_desktop", "--autosave"],
+        cwd="/",
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "belong to --demo" in done.stderr

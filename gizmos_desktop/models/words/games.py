@@ -19,7 +19,7 @@ def names(players: Sequence[str]) -> str:
 def points(players: Sequence[str], scores: Sequence[int]) -> str:
     """The points of a game in one text."""
     return translate("Games", ", ", "between names").join(
-        translate("Games", "{name} {points}").format(name=name, points=score)
+        translate("Games", "{name}: {points}").format(name=name, points=score)
         for name, score in zip(players, scores, strict=True)
     )
 
