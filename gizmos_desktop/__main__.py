@@ -5,6 +5,7 @@ This is the one place that knows all layers: it hands the models to the window.
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -16,7 +17,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.version:
-        return _version()
+        print(version_text())
+        return 0
     if options.ai_worker:
         from gizmos_desktop.ai.worker import main as worker
 
@@ -47,19 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from gizmos_desktop.records import start_log, stop_log
 
     log = start_log(places)
+    logging.getLogger("gizmos_desktop").info("%s", version_text())
     try:
         return run(options.software, messages, lambda: AppModel(storage=Storage(places)), places)
     finally:
         stop_log(log)
 
 
-def _version() -> int:
+def version_text() -> str:
+    """The program's version and what it runs on."""
     from gizmos_desktop import __version__
     from gizmos_desktop.engine import COMPILED, RULES_VERSION
 
     how = "compiled" if COMPILED else "not compiled"
-    print(f"Gizmos Desktop {__version__} (rules {RULES_VERSION}, engine {how}, Python {sys.version.split()[0]})")
-    return 0
+    return f"Gizmos Desktop {__version__} (rules {RULES_VERSION}, engine {how}, Python {sys.version.split()[0]})"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +18,8 @@ from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.session_face import SessionFace
 from gizmos_desktop.models.table_model import TableModel
+
+_log = logging.getLogger(__name__)
 
 NO_PICTURE = frozenset({"keep", "order", "pay", "handover", "replay"})
 """Modes of the table of which no picture is kept: drawn cards are private, and dialogs hide the table."""
@@ -64,6 +67,8 @@ class GameDesk(QObject):
         """Any session: the one that was played is left."""
         self.leave()
         self.session = session
+        kinds = [seat.level or seat.kind for seat in session.seats]
+        _log.info("game %s: %s, %d decisions so far", self.ident, " ".join(kinds), len(session.history))
         session.played.connect(self.played)
         self._table.attach(session)
         self.begun.emit()
@@ -83,6 +88,7 @@ class GameDesk(QObject):
         session.close()
         timeline = session.timeline
         ident = timeline.header.ident
+        _log.info("game %s is left after %d decisions", ident, len(timeline.steps))
         if not (drop or timeline.steps or timeline.undone or timeline.header.origin):
             self._forget(ident)
         self._storage.keeper.let_go(ident)

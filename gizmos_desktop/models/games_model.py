@@ -58,6 +58,7 @@ class GamesModel(QObject):
         super().__init__(parent)
         self._storage = storage or Storage()
         self._rows = RowList(GameRow, self)
+        self._binned = 0
         self._problem = False
         self._removed: tuple[str, str] = ("", "")  # id and names of the game removed last
         self.playing: Callable[[], Any] = lambda: None
@@ -94,6 +95,11 @@ class GamesModel(QObject):
     def damaged(self) -> int:
         """Games that cannot be read."""
         return self._number("damaged")
+
+    @Property(int, notify=countChanged)
+    def binned(self) -> int:
+        """Removed games that lie in the bin."""
+        return self._binned
 
     def _number(self, status: str) -> int:
         return sum(row.status == status for row in self._rows.rows)
@@ -143,6 +149,7 @@ class GamesModel(QObject):
             failed = False
             self._storage.pictures.remove_all_but({each.ident for each in games} | {self._removed[0]})
         self._rows.update([derive_game(each, self.library.picture(each.ident), now) for each in games])
+        self._binned = self.library.binned()
         self.countChanged.emit()
         if failed != self._problem:
             self._problem = failed

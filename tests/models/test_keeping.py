@@ -242,6 +242,7 @@ def test_removing_and_taking_back(app: AppModel) -> None:
     app.games.undoRemove()
     assert (app.games.count, app.games.removed) == (1, "")
     app.games.remove(ident)
+    assert app.games.binned == 1
     app.back()
     assert app.games.removed == ""  # left: it stays in the bin
     app.games.undoRemove()
