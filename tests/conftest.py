@@ -1,6 +1,7 @@
 """What every test starts from: no display, our fonts only, folders of its own, English in a fixed form."""
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,3 +45,15 @@ def qapp_cls() -> type:
 def _own_folders() -> Iterator[None]:
     yield
     _folders.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def _no_language_left() -> Iterator[None]:
+    """The program installs translations in the application, which outlives a test: the next one starts without."""
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    app = core and core.QCoreApplication.instance()
+    if app:
+        for translator in app.findChildren(core.QTranslator):
+            app.removeTranslator(translator)
+            translator.deleteLater()
