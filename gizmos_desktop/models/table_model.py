@@ -176,35 +176,15 @@ class TableModel(QObject):
         """The model of any seat; None if there is no such seat."""
         return self._seats[seat] if 0 <= seat < MAX_SEATS else None
 
-    @Property(int, notify=roundChanged)
-    def round(self) -> int:
-        """Number of the round, from 1."""
-        return self._state.round
+    _round, _last_round, _last_round_name = reading("round"), reading("last_round"), reading("last_round_name")
+    _near_gizmos, _near_level3, _ticker_seat = reading("near_gizmos"), reading("near_level3"), reading("ticker_seat")
 
-    @Property(bool, notify=lastRoundChanged)
-    def lastRound(self) -> bool:
-        """The end has been triggered: this round is the last."""
-        return self._state.last_round
-
-    @Property(str, notify=lastRoundNameChanged)
-    def lastRoundName(self) -> str:
-        """Who triggered the end, "" if nobody has."""
-        return self._state.last_round_name
-
-    @Property(int, notify=nearGizmosChanged)
-    def nearGizmos(self) -> int:
-        """Most active Gizmos that a seat has (the end comes with 16)."""
-        return self._state.near_gizmos
-
-    @Property(int, notify=nearLevel3Changed)
-    def nearLevel3(self) -> int:
-        """Most level 3 Gizmos that a seat has (the end comes with 4)."""
-        return self._state.near_level3
-
-    @Property(int, notify=tickerSeatChanged)
-    def tickerSeat(self) -> int:
-        """Seat of the latest public event, -1 if none."""
-        return self._state.ticker_seat
+    round = Property(int, _round, notify=roundChanged)  # number of the round, from 1
+    lastRound = Property(bool, _last_round, notify=lastRoundChanged)  # the end has been triggered
+    lastRoundName = Property(str, _last_round_name, notify=lastRoundNameChanged)  # by whom, "" if it has not
+    nearGizmos = Property(int, _near_gizmos, notify=nearGizmosChanged)  # most active Gizmos of a seat (of 16)
+    nearLevel3 = Property(int, _near_level3, notify=nearLevel3Changed)  # most level 3 Gizmos of a seat (of 4)
+    tickerSeat = Property(int, _ticker_seat, notify=tickerSeatChanged)  # seat of the latest public event, or -1
 
     @Property(QVariantList, notify=tickerTokensChanged)
     def tickerTokens(self) -> list[Any]:
@@ -354,9 +334,7 @@ class TableModel(QObject):
     canUndo = Property(bool, _can_undo, notify=canUndoChanged)  # something can be taken back
     undoWhy = Property(str, _undo_why, notify=undoWhyChanged)  # why not, as a sentence
     undoWarn = Property(str, _undo_warn, notify=undoWarnChanged)  # that the game will count as assisted; "" if not
-    canUndoDecision = Property(
-        bool, _can_undo_decision, notify=canUndoDecisionChanged
-    )  # for undoDecision
+    canUndoDecision = Property(bool, _can_undo_decision, notify=canUndoDecisionChanged)  # for undoDecision
     undoDecisionWhy = Property(str, _undo_decision_why, notify=undoDecisionWhyChanged)
     undoDecisionWarn = Property(str, _undo_decision_warn, notify=undoDecisionWarnChanged)
     canUndoTurn = Property(bool, _can_undo_turn, notify=canUndoTurnChanged)  # the same for a whole turn
