@@ -6,7 +6,7 @@ import secrets
 
 from gizmos_desktop.ai import LEVELS
 from gizmos_desktop.app.replay import ReplaySession
-from gizmos_desktop.app.session import SEED_LIMIT
+from gizmos_desktop.app.setup import SEED_LIMIT
 from gizmos_desktop.engine import Game
 from gizmos_desktop.records import Origin, Player, Timeline
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from gizmos_desktop.app.setup import MAX_SEATS, MIN_SEATS
+from gizmos_desktop.app.setup import MAX_SEATS, MIN_SEATS, seed_of_text
 
 PROGRAM = "gizmos-desktop"
 
@@ -29,13 +29,13 @@ class Options:
 
 
 def _seed(text: str) -> int:
-    seed = int(text)
-    if seed < 0:
-        raise ValueError
+    try:
+        seed = seed_of_text(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    if seed is None:
+        raise argparse.ArgumentTypeError("a seed is a number, not nothing")
     return seed
-
-
-_seed.__name__ = "seed"  # argparse names the type in its message: "invalid seed value"
 
 
 def parse(arguments: Sequence[str]) -> Options:

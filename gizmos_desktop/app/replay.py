@@ -25,7 +25,7 @@ class ReplaySession(QObject):
         super().__init__(parent)
         self.timeline: Timeline = timeline
         self.setup: GameSetup = setup_of(timeline)
-        self.seats: tuple[Seat, ...] = seats_of(timeline)
+        self.seats: tuple[Seat, ...] = seats_of(timeline.header.seats)
         self.seed: int = timeline.header.seed
         self.speed: str = "normal"
         self.state: str = "replay"

@@ -18,7 +18,7 @@ from gizmos_desktop.app.ai_client import AiClient
 from gizmos_desktop.app.computer import WHYS, Computer, Why, fault_of, replacement, seed_of
 from gizmos_desktop.app.pace import pause_before
 from gizmos_desktop.app.played import Played, history_of, played_of
-from gizmos_desktop.app.setup import SPEEDS, GameSetup, Seat, setup_of
+from gizmos_desktop.app.setup import SEED_LIMIT, SPEEDS, GameSetup, Seat, setup_of
 from gizmos_desktop.engine import Action, Game, IllegalAction, NotationError
 from gizmos_desktop.records import Origin, Timeline, UndoChoice, redo_count, undo_choice
 
@@ -28,9 +28,6 @@ __all__ = [
 
 MAX_ROUNDS_OF_COMPUTERS = 100
 """A game between computers alone ends after so many rounds (rulings.md, "The turn")."""
-
-SEED_LIMIT = 1_000_000_000
-"""Drawn seeds lie below this, so that they are short enough to be read out and typed in."""
 
 Unit = Literal["step", "decision", "turn"]
 """How far an undo or redo goes: one decision, back to the last action or Gizmo chosen, to the beginning of the turn."""

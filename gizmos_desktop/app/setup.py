@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from gizmos_desktop.app.names import clean_name
 from gizmos_desktop.records import Options, Player, Timeline
 
 Undo = Literal["reveal", "practice", "off"]
@@ -15,8 +17,25 @@ SPEEDS = ("slow", "normal", "fast", "off")
 UNDO_POLICIES = ("reveal", "practice", "off")
 """Codes of what may be undone: free until something hidden was revealed, always, never."""
 
+SEED_DIGITS = 9
+"""Seeds have at most so many digits, so that they are short enough to be read out and typed in."""
+
+SEED_LIMIT = 10**SEED_DIGITS
+"""All seeds lie below this."""
+
 MIN_SEATS = 2
 MAX_SEATS = 4
+
+
+def seed_of_text(text: str) -> int | None:
+    """The seed that was typed, in the form or on the command line; None for nothing. Raises ValueError for what is no
+    seed: the one rule about that."""
+    trimmed = text.strip()
+    if not trimmed:
+        return None
+    if not (trimmed.isascii() and trimmed.isdigit() and len(trimmed) <= SEED_DIGITS):
+        raise ValueError(f"a seed is a number of at most {SEED_DIGITS} digits, not {trimmed[:40]!r}")
+    return int(trimmed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +91,14 @@ class GameSetup:
         return Options(chute=chute, first=self.first, undo=self.undo)
 
 
-def seats_of(timeline: Timeline) -> tuple[Seat, ...]:
-    """The seats of a recorded game."""
-    return tuple(Seat(each.name, each.kind, each.level) for each in timeline.header.seats)
+def seats_of(players: Sequence[Player]) -> tuple[Seat, ...]:
+    """The seats of a recorded game. A record may come from anywhere: a name of which nothing can be seen is a number."""
+    return tuple(Seat(clean_name(each.name) or str(n), each.kind, each.level) for n, each in enumerate(players, 1))
 
 
 def setup_of(timeline: Timeline, speed: str = "normal") -> GameSetup:
     """The set-up that a recorded game was begun with."""
     options = timeline.header.options
-    return GameSetup(seats_of(timeline), options.first, options.chute, timeline.header.seed, speed, options.undo)
+    return GameSetup(
+        seats_of(timeline.header.seats), options.first, options.chute, timeline.header.seed, speed, options.undo
+    )

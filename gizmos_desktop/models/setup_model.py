@@ -10,8 +10,19 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from gizmos_desktop.app.levels import LEVELS
+from gizmos_desktop.app.names import LONGEST_NAME, clean_name, look_alike, visible
 from gizmos_desktop.app.preferences import SeatChoice, Settings
-from gizmos_desktop.app.setup import MAX_SEATS, MIN_SEATS, SPEEDS, UNDO_POLICIES, GameSetup, Seat
+from gizmos_desktop.app.setup import (
+    MAX_SEATS,
+    MIN_SEATS,
+    SEED_DIGITS,
+    SEED_LIMIT,
+    SPEEDS,
+    UNDO_POLICIES,
+    GameSetup,
+    Seat,
+    seed_of_text,
+)
 from gizmos_desktop.models.derive.shapes import SetupRow
 from gizmos_desktop.models.qtypes import QVariantList
 from gizmos_desktop.models.rows import RowList
@@ -22,9 +33,6 @@ from gizmos_desktop.models.words.levels import level_name, level_text
 QML_IMPORT_NAME = "Gizmos.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
-
-SEED_DIGITS = 9
-LONGEST_NAME = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +50,22 @@ class Place:
 
 def problem_of(names: list[str], seed_text: str) -> str:
     """What keeps the game from being started, as a sentence; "" if nothing does."""
-    trimmed = [name.strip() for name in names]
-    for seat, name in enumerate(trimmed):
-        if not name:
+    looks = [look_alike(name) for name in names]
+    for seat, look in enumerate(looks):
+        if not look:
             return words.missing_name(seat)
-        if name in trimmed[:seat]:
-            return words.same_name(name)
+        if look in looks[:seat]:
+            return words.same_name(clean_name(names[seat]))
     return "" if seed_is_valid(seed_text) else words.bad_seed(SEED_DIGITS)
 
 
 def seed_is_valid(text: str) -> bool:
     """Nothing, or a number that is not too long."""
-    trimmed = text.strip()
-    return not trimmed or (trimmed.isascii() and trimmed.isdigit() and len(trimmed) <= SEED_DIGITS)
+    try:
+        seed_of_text(text)
+    except ValueError:
+        return False
+    return True
 
 
 @QmlElement
@@ -88,12 +99,12 @@ class SetupModel(QObject):
         """The set-up as the session wants it; only to be asked for while there is no `problem`."""
         return GameSetup(
             seats=tuple(
-                Seat(place.shown_name(n).strip(), place.kind, place.level if place.kind == "computer" else "")
+                Seat(clean_name(place.shown_name(n)), place.kind, place.level if place.kind == "computer" else "")
                 for n, place in enumerate(self._places)
             ),
             first=None if self._first < 0 else self._first,
             chute=self._chute,
-            seed=int(self._seed_text) if self._seed_text.strip() else None,
+            seed=seed_of_text(self._seed_text),
             speed=self._speed,
             undo="practice" if self._undo == "practice" else "off" if self._undo == "off" else "reveal",
         )
@@ -105,7 +116,7 @@ class SetupModel(QObject):
                 Place(
                     each.kind,
                     each.level if each.level in LEVELS else LEVELS[-1],
-                    each.name.strip()[:LONGEST_NAME] or None,
+                    clean_name(each.name) or None,
                 )
                 for each in settings.seats
             ]
@@ -127,7 +138,7 @@ class SetupModel(QObject):
     def choices(self) -> dict[str, object]:
         """What is chosen now, as settings: to begin with next time."""
         seats = tuple(
-            SeatChoice(place.name or "", "computer" if place.kind == "computer" else "person", place.level)
+            SeatChoice(clean_name(place.name or ""), "computer" if place.kind == "computer" else "person", place.level)
             for place in self._places
         )
         first = None if self._first < 0 else self._first
@@ -260,7 +271,7 @@ class SetupModel(QObject):
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
         """Names a seat."""
-        self._change(seat, name=name[:LONGEST_NAME])
+        self._change(seat, name=visible(name)[:LONGEST_NAME])
 
     @Slot(int, str)
     def setKind(self, seat: int, kind: str) -> None:
@@ -293,4 +304,4 @@ class SetupModel(QObject):
     @Slot()
     def randomSeed(self) -> None:
         """Draws a seed, to be noted down or passed on."""
-        self._set_seed_text(str(secrets.randbelow(10**SEED_DIGITS)))
+        self._set_seed_text(str(secrets.randbelow(SEED_LIMIT)))

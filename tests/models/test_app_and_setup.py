@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
+from gizmos_desktop.app.preferences import SeatChoice, Settings
 from gizmos_desktop.app.session import Played, Session
-from gizmos_desktop.app.setup import GameSetup
+from gizmos_desktop.app.setup import GameSetup, Seat
 from gizmos_desktop.engine import CARDS, Standing
 from gizmos_desktop.models import AppModel, CardBook, SetupModel
 from gizmos_desktop.models.cardbook import retranslate_cards
@@ -79,6 +80,57 @@ def test_names_and_kinds() -> None:
     assert setup.problem == "Seat 2 needs a name."
     setup.setName(1, "x" * 99)
     assert len(setup.seats.rows[1].name) == 24
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("a\nb\tc", "a b c"),
+        ("\u202eevil\u202c", "evil"),
+        ("\u200bAnn\u00ad\ufeff", "Ann"),
+        ("Ann\u2028\u2003\u00a0Bee", "Ann Bee"),
+        ("Zoe\u0308", "Zoë"),
+        ("<b>x</b> & %1 {n}", "<b>x</b> & %1 {n}"),
+        ("שלום", "שלום"),
+        ("\ud800x", "x"),
+        ("W" * 24, "W" * 24),
+    ],
+)
+def test_a_name_is_what_can_be_seen_of_it(typed: str, name: str) -> None:
+    setup = SetupModel()
+    setup.setName(0, typed)
+    assert setup.problem == ""
+    assert setup.game_setup().seats[0].name == name
+    assert "\n" not in setup.seats.rows[0].name
+
+
+@pytest.mark.parametrize("nothing", ["\u200b", "\n\t", "\u3164", "\u2800 \u202e", "\u00ad", "\ufe0f", "\x7f"])
+def test_a_name_of_which_nothing_can_be_seen_is_missing(nothing: str) -> None:
+    setup = SetupModel()
+    setup.setName(1, nothing)
+    assert setup.problem == "Seat 2 needs a name."
+
+
+@pytest.mark.parametrize("twin", ["Same\u200b", " Same ", "Sa\u00adme", "Ｓame", "\u2066Same\u2069"])
+def test_names_that_look_the_same_are_the_same(twin: str) -> None:
+    setup = SetupModel()
+    setup.setName(0, "Same")
+    setup.setName(1, twin)
+    assert setup.problem.startswith("Two seats are called ")
+
+
+def test_names_of_a_record_and_of_the_settings_are_cleaned_too() -> None:
+    names = ("A\nb\u202e", "\u200b")
+    game = GameSetup(tuple(Seat(name, "person") for name in names), seed=1)
+    session = Session(game)
+    again = Session.of_timeline(session.timeline)
+    assert [seat.name for seat in again.seats] == ["A b", "2"]
+    setup = SetupModel()
+    choices = tuple(SeatChoice(name, "person", "") for name in names)
+    setup.begin_with(Settings(seats=choices))
+    assert [seat.name for seat in setup.game_setup().seats] == ["A b", "Player 2"]
+    session.close()
+    again.close()
 
 
 @pytest.mark.parametrize(
