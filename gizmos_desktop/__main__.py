@@ -12,13 +12,26 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with the command line's arguments; the exit status (0 well, 1 error, 2 no display or misuse)."""
+    """Run the program with the command line's arguments; the exit status (0 well, 1 error, 2 no display or misuse,
+    128 and its number after a signal that ended a demo)."""
+    from gizmos_desktop.app.output import flushed
+
+    try:
+        status = _main(arguments)
+    except SystemExit as end:  # --help, or a wrong command line
+        if not flushed():
+            raise SystemExit(1) from None
+        raise end
+    return status if flushed() else status or 1
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     from gizmos_desktop.app.options import parse
+    from gizmos_desktop.app.output import say
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.version:
-        print(version_text())
-        return 0
+        return 0 if say(version_text()) else 1
     if options.ai_worker:
         from gizmos_desktop.ai.worker import main as worker
 
@@ -29,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.demo:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif not display_is_named(sys.platform, dict(os.environ)):
-        print(no_display_sentence([]), file=sys.stderr)
+        print(no_display_sentence([], os.environ), file=sys.stderr)
         return NO_DISPLAY_STATUS
     messages = Messages()
     messages.install()

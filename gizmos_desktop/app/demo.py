@@ -5,18 +5,18 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QEventLoop, QModelIndex
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QTimer
 from PySide6.QtQuick import QQuickWindow
 
 from gizmos_desktop.ai import LEVELS
 from gizmos_desktop.app.messages import Messages
 from gizmos_desktop.app.options import Options
+from gizmos_desktop.app.output import say
 from gizmos_desktop.app.signals import QuitOnSignal
 from gizmos_desktop.app.window import WindowError, make_application, opened
 
@@ -27,21 +27,22 @@ NAMES = ("Ada", "Bo", "Cleo", "Dana")
 
 
 def run_demo(options: Options, messages: Messages, make_model: Callable[[], Any]) -> int:
-    """Play one game, print the ranking, save the picture; 0 if all went without an error or a warning."""
+    """Play one game, print the ranking, save the picture; 0 if all went without an error, 128 and its number after a
+    signal."""
     app = make_application(True, messages)
     quit_on_signal = QuitOnSignal(app)
     try:
         with opened(app, make_model) as shown:
-            status = _play(shown.window, shown.model, options, messages)
+            status = _play(shown.window, shown.model, options, messages, quit_on_signal)
     except WindowError as error:
         print(f"Gizmos Desktop: {error}", file=sys.stderr)
         status = 1
     quit_on_signal.restore()
     shiboken6.delete(app)
-    return 1 if messages.errors else status
+    return 1 if messages.errors and not status else status
 
 
-def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages) -> int:
+def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages, signals: QuitOnSignal) -> int:
     if options.tell:
         model.table.stampChanged.connect(lambda: _tell(model))
     if model.games.newest:
@@ -51,19 +52,46 @@ def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages
         model.showSetup()
         _choose(model.setup, options)
         model.startGame()
-    end = time.monotonic() + LONGEST_GAME_S
-    while model.screen != "end":
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 200)
-        if time.monotonic() > end:
-            print("Gizmos Desktop: the game did not end", file=sys.stderr)
-            return 1
-        if messages.errors or not window.isVisible():
-            return 1
-    print(result_text(model.result))
+    if model.screen != "table":
+        why = model.notice or model.setup.problem or "the window shows no table"
+        print(f"Gizmos Desktop: the game could not be started: {why}", file=sys.stderr)
+        return 1
+    status = _wait(window, model, messages, signals)
+    if status or not say(result_text(model.result)):
+        return status or 1
     if options.screenshot is not None and not _save_picture(window, options.screenshot):
         print(f"Gizmos Desktop: the picture could not be written to {options.screenshot}", file=sys.stderr)
         return 1
     return 0
+
+
+def _wait(window: QQuickWindow, model: Any, messages: Messages, signals: QuitOnSignal) -> int:
+    """Run until the game is over: 0. Else the status to leave with: after a signal, an error, the window's end, or
+    LONGEST_GAME_S."""
+
+    def look() -> None:
+        if model.screen == "end":
+            QCoreApplication.exit(0)  # not quit(), which closes the window of which a picture is wanted
+        elif messages.errors or not window.isVisible():
+            QCoreApplication.exit(1)
+
+    def give_up() -> None:
+        print("Gizmos Desktop: the game did not end", file=sys.stderr)
+        QCoreApplication.exit(1)
+
+    model.screenChanged.connect(look)
+    window.visibleChanged.connect(look)
+    messages.on_error = look
+    patience = QTimer()
+    patience.setSingleShot(True)
+    patience.timeout.connect(give_up)
+    patience.start(LONGEST_GAME_S * 1000)
+    QTimer.singleShot(0, model, look)  # for what has happened before the loop runs
+    status = signals.run()
+    messages.on_error = None
+    if signals.number:
+        return 128 + signals.number
+    return status if model.screen == "end" else 1
 
 
 def _tell(model: Any) -> None:

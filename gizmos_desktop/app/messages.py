@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from collections.abc import Callable, Mapping
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -35,11 +36,13 @@ _LEVELS = {
 
 
 class Messages:
-    """The message handlers, once installed. `errors` counts the exceptions that nobody caught, `warnings` Qt's."""
+    """The message handlers, once installed. `errors` counts the exceptions that nobody caught, `warnings` Qt's;
+    `on_error` is called after each of the former."""
 
     def __init__(self) -> None:
         self.errors = 0
         self.warnings = 0
+        self.on_error: Callable[[], None] | None = None
         self._starting = False
         self._held: list[str] = []
 
@@ -67,6 +70,8 @@ class Messages:
             return
         self.errors += 1
         _log.error("an error that was not expected", exc_info=(kind, error, trace))
+        if self.on_error is not None:
+            self.on_error()
 
     def _message(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
         text = text or ""
@@ -74,7 +79,7 @@ class Messages:
             self._held.append(text)
             if kind == QtMsgType.QtFatalMsg:
                 # Qt would abort with a core dump after this handler.
-                print(no_display_sentence(self._held), file=sys.stderr, flush=True)
+                print(no_display_sentence(self._held, os.environ), file=sys.stderr, flush=True)
                 os._exit(NO_DISPLAY_STATUS)
             return
         if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):
@@ -82,11 +87,22 @@ class Messages:
         _qt.log(_LEVELS.get(kind, logging.WARNING), "%s", text)
 
 
-def no_display_sentence(said: list[str]) -> str:
+def wrong_platform(name: str) -> str:
+    """The sentence about a platform that the environment names."""
+    return (
+        f"Gizmos Desktop could not open a window, because the Qt platform {name!r} that QT_QPA_PLATFORM names is not"
+        " there or does not work here; unset QT_QPA_PLATFORM, and Qt will choose one itself"
+    )
+
+
+def no_display_sentence(said: list[str], environment: Mapping[str, str]) -> str:
     """One sentence about why there is no window, from what Qt `said` while it looked for a display."""
     # Qt names xcb-cursor0 whenever its X plugin does not start, also when only the display is missing.
     refused = any("could not connect to display" in text for text in said)
     library = any("xcb-cursor0" in text for text in said)
+    named = environment.get("QT_QPA_PLATFORM", "")
+    if named and not refused and not library:
+        return wrong_platform(named)
     return NO_LIBRARY if library and not refused else NO_DISPLAY
 
 

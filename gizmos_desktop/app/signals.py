@@ -6,7 +6,7 @@ import signal
 import socket
 from types import FrameType
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 
@@ -26,6 +26,8 @@ class QuitOnSignal(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.number = 0
+        """The signal that came, 0 if none did."""
         self._reader, self._writer = socket.socketpair()
         self._reader.setblocking(False)
         self._writer.setblocking(False)
@@ -40,9 +42,19 @@ class QuitOnSignal(QObject):
         except OSError:
             return
 
-    @staticmethod
-    def _quit(number: int, frame: FrameType | None) -> None:
+    def _quit(self, number: int, frame: FrameType | None) -> None:
+        self.number = int(number)
         QCoreApplication.quit()
+
+    def run(self) -> int:
+        """Run the application's loop; what it ended with. A signal that came before, while there was no loop that could
+        be left, ends it at once."""
+        QTimer.singleShot(0, self, self._late)
+        return QCoreApplication.exec()
+
+    def _late(self) -> None:
+        if self.number:
+            QCoreApplication.quit()
 
     def restore(self) -> None:
         """Give the signals back to whoever had them."""

@@ -137,7 +137,7 @@ def run(software: bool, messages: Messages, make_model: Callable[[], Any], place
             single.raised.connect(lambda: bring_up(shown.window))
             if not software:
                 shown.window.sceneGraphError.connect(_draw_without_graphics_card)
-            status = app.exec()
+            status = quit_on_signal.run()
     except WindowError as error:
         print(f"Gizmos Desktop: {error}; please report what is written above.", file=sys.stderr)
         status = 1

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+
+from gizmos_desktop.app.messages import NO_DISPLAY, NO_LIBRARY, no_display_sentence
 
 ROOT = Path(__file__).parents[2]
 SENTENCE = 'make run ARGS="--demo"'
@@ -56,10 +60,23 @@ def test_a_display_that_cannot_be_opened_is_none(display: str) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_an_unknown_platform_is_none_either() -> None:
-    done = run("-m", "gizmos_desktop", QT_QPA_PLATFORM="nonsense")
+@pytest.mark.parametrize("platform", ["nonsense", "nonsense:a=1"])
+def test_a_platform_that_is_not_there_is_named(platform: str) -> None:
+    done = run("-m", "gizmos_desktop", QT_QPA_PLATFORM=platform)
     assert done.returncode == 2
+    assert f"the Qt platform {platform!r} that QT_QPA_PLATFORM names is not there" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_what_is_wrong_when_qt_finds_no_window() -> None:
+    refused = ["qt.qpa.xcb: could not connect to display :7", "From 6.5.0, xcb-cursor0 or libxcb-cursor0 is needed"]
+    for environment in ({}, {"QT_QPA_PLATFORM": "xcb"}):
+        assert no_display_sentence(refused, environment) == NO_DISPLAY
+        assert no_display_sentence(refused[1:], environment) == NO_LIBRARY
+    assert no_display_sentence([], {}) == NO_DISPLAY
+    assert "'eglfs'" in no_display_sentence(
+        ["no screens available, assuming 24-bit color"], {"QT_QPA_PLATFORM": "eglfs"}
+    )
 
 
 def test_version_needs_no_display_and_says_whether_compiled() -> None:
@@ -77,6 +94,9 @@ def test_version_needs_no_display_and_says_whether_compiled() -> None:
         ["--demo", "--seats", "5"],
         ["--demo", "--seed", "x"],
         ["--demo", "--seed", "-4"],
+        ["--demo", "--seed", "1234567890"],
+        ["--demo", "--seed", "１２"],
+        ["--demo", "--seed", ""],
         ["--what"],
         ["x"],
     ],
@@ -97,6 +117,62 @@ def test_the_demo_plays_a_whole_game(tmp_path: Path, seats: int) -> None:
     assert len(re.findall(r"^[1-4]  ", done.stdout, re.MULTILINE)) == seats
     assert "seed 5" in done.stdout
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_demo(number: signal.Signals) -> None:
+    program = [sys.executable, "-m", "gizmos_desktop", "--demo", "--seats", "4", "--tell"]
+    demo = subprocess.Popen(
+        program, cwd="/", env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert demo.stdout is not None
+    assert demo.stdout.readline()
+    children = Path(f"/proc/{demo.pid}/task/{demo.pid}/children").read_text().split()
+    assert children
+    start = time.monotonic()
+    demo.send_signal(number)
+    said = demo.communicate(timeout=30)
+    assert (demo.returncode, said[1]) == (128 + number, b"")
+    assert time.monotonic() - start < 15
+    for pid in children:
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(pid), 0)
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--demo", "--seats", "2", "--seed", "5"]])
+def test_output_that_cannot_be_written_costs_one_sentence(arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "gizmos_desktop", *arguments],
+            cwd="/", env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=full, stderr=subprocess.PIPE, text=True,
+            timeout=120, check=False,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr == "Gizmos Desktop: the output could not be written: No space left on device\n"
+
+
+def test_nobody_reads_what_is_printed() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(
+        [sys.executable, "-m", "gizmos_desktop", "--version"],
+        cwd="/", env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=write, stderr=subprocess.PIPE, text=True,
+        timeout=60, check=False,
+    )  # fmt: skip
+    os.close(write)
+    assert done.returncode == 1
+    assert done.stderr == "Gizmos Desktop: the output could not be written: Broken pipe\n"
+
+
+def test_a_demo_that_cannot_be_started_says_why() -> None:
+    script = (
+        "import sys; from gizmos_desktop import __main__ as program; from gizmos_desktop.models import setup_model\n"
+        "setup_model.problem_of = lambda names, seed: 'Nobody is here.'\n"
+        "sys.exit(program.main(['--demo', '--seats', '2']))"
+    )
+    done = run("-c", script)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Gizmos Desktop: the game could not be started: Nobody is here.\n"
 
 
 def test_the_demo_says_when_the_picture_cannot_be_written(tmp_path: Path) -> None:
