@@ -38,7 +38,7 @@ def _choose(request: dict[str, Any]) -> str:
     from gizmos_desktop.ai.levels import make_player
 
     for key, kind in (("level", str), ("seed", int), ("observation", dict)):
-        if not isinstance(request.get(key), kind):
+        if type(request.get(key)) is not kind:  # true is no 1
             raise ValueError(f"the request needs {key!r}, a {kind.__name__}")
     return make_player(request["level"], request["seed"]).choose(request["observation"])
 

@@ -175,7 +175,7 @@ class AiClient(QObject):
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
-        if not isinstance(answer, dict) or not isinstance(answer.get("id"), int):
+        if not isinstance(answer, dict) or type(answer.get("id")) is not int:
             # Not our protocol: whatever else this process says cannot be trusted either.
             _log.warning("the AI worker talks nonsense: %.200r", line)
             self._stop()

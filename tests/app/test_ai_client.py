@@ -84,6 +84,8 @@ def test_answers_of_one_process_one_after_another(desk: Desk) -> None:
         ("for r in requests: reply(id=r['id'])", "error"),
         ("for r in requests: reply(id=r['id'], action=7)", "error"),
         ("for r in requests: reply(id='x', action='pass')", "nonsense"),
+        ("for r in requests: reply(id=True, action='pass')", "nonsense"),
+        ("for r in requests: reply(id=1.0, action='pass')", "nonsense"),
         ("for r in requests: print('Hello, world', flush=True)", "nonsense"),
         ("for r in requests: print('[' * 100000, flush=True)", "nonsense"),
         ("for r in requests: print('x' * 3000000, end='', flush=True); time.sleep(30)", "nonsense"),
