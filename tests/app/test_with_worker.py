@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from gizmos_desktop.ai import LEVELS
 from gizmos_desktop.app.ai_client import AiClient
-from gizmos_desktop.app.session import GameSetup, Seat, Session
+from gizmos_desktop.app.session import GameSetup, Seat, Session, Timeline
+from gizmos_desktop.records import decode, encode, timeline_of
 
 
 def gone(pid: int) -> bool:
@@ -79,6 +80,45 @@ def test_leaving_in_the_midst_of_thinking_is_instant_and_leaves_no_process(qtbot
         played = len(session.history)
         qtbot.wait(100)
         assert len(session.history) == played
+
+
+def test_undo_while_the_worker_thinks_and_the_same_answer_when_it_is_decided_again(qtbot: QtBot) -> None:
+    setup = GameSetup((Seat("Ada", "person"), Seat("C", "computer", LEVELS[-1])), first=0, seed=4, speed="off")
+    session = Session(setup)
+    pick = next(str(action) for action in session.legal if action.kind == "pick")
+    for _ in range(3):
+        assert session.play(pick)
+        assert session.state == "computer"
+        assert session.undo()
+        assert (session.state, session.history) == ("person", [])
+    assert session.play(pick)
+    qtbot.waitUntil(lambda: session.state == "person", timeout=60_000)
+    first = [played.text for played in session.history]
+    assert {played.note for played in session.history} <= {"", "forced"}
+    assert session.undo()
+    assert session.play(pick)
+    qtbot.waitUntil(lambda: session.state == "person", timeout=60_000)
+    assert [played.text for played in session.history] == first
+    session.suspend()
+    session.resume()
+    session.close()
+
+
+def test_a_game_that_is_continued_is_played_to_the_same_end(qtbot: QtBot) -> None:
+    saved: list[bytes] = []
+
+    def keep(timeline: Timeline) -> None:
+        saved.append(encode(timeline.record()))
+
+    session = Session(computers("greedy", "greedy"), keep=keep)
+    qtbot.waitUntil(lambda: session.state == "over", timeout=120_000)
+    texts = [played.text for played in session.history]
+    session.close()
+    other = Session.of_timeline(timeline_of(decode(saved[len(texts) // 2])), "off")
+    qtbot.waitUntil(lambda: other.state == "over", timeout=120_000)
+    assert [played.text for played in other.history] == texts
+    assert other.timeline.result() == session.timeline.result()
+    other.close()
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="reads /proc")
