@@ -92,7 +92,7 @@ class GameSetup:
 
 
 def seats_of(players: Sequence[Player]) -> tuple[Seat, ...]:
-    """The seats of a recorded game. A record may come from anywhere: a name of which nothing can be seen is a number."""
+    """The seats of a recorded game. Records come from anywhere: a name of which nothing can be seen is a number."""
     return tuple(Seat(clean_name(each.name) or str(n), each.kind, each.level) for n, each in enumerate(players, 1))
 
 
