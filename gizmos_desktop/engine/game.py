@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, final
 from gizmos_desktop.engine.actions import Action, LegalActions, action_of
 from gizmos_desktop.engine.cards import COLORS
 from gizmos_desktop.engine.chance import ChanceError, seed_state
-from gizmos_desktop.engine.errors import IllegalAction
+from gizmos_desktop.engine.errors import IllegalAction, NotationError
 from gizmos_desktop.engine.events import Event
 from gizmos_desktop.engine.explain import (
     blocked_reason,
@@ -245,8 +245,12 @@ class Game(State):
             raise ValueError("the generator's state is four numbers from 0 to 2**32 - 1")
         self.rng_a, self.rng_b, self.rng_c, self.rng_d = words
 
-    def _action(self, action: Action | str) -> Action:
-        return action if isinstance(action, Action) else Action.parse(action)
+    def _action(self, action: object) -> Action:
+        if isinstance(action, Action):
+            return action
+        if not isinstance(action, str):
+            raise NotationError(f"an action is a text, not {type(action).__name__}")
+        return Action.parse(action)
 
     # -- for search: no checks, no events
 
