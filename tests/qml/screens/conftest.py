@@ -73,7 +73,9 @@ class House:
 
     def open_file(self, file: Path) -> None:
         """Answers the dialog for files that is open: types the name and presses the button."""
-        dialog = next(each for each in self.shown.window.findChildren(QObject, "file_dialog") if each.property("visible"))
+        dialog = next(
+            each for each in self.shown.window.findChildren(QObject, "file_dialog") if each.property("visible")
+        )
         dialog.setProperty("currentFolder", QUrl.fromLocalFile(str(file.parent)))
         window = next(
             each for each in QGuiApplication.topLevelWindows() if each is not self.shown.window and each.isVisible()

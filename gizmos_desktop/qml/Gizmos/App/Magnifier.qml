@@ -49,12 +49,17 @@ FocusScope {
     onZoomChanged: Qt.callLater(follow)
 
     HoverHandler {
+        property point last
+
         enabled: glass.zoom > 1
         onPointChanged: {
-            if (!hovered)
+            // What moves below a mouse that rests is no movement of the mouse
+            const at = point.scenePosition;
+            if (!hovered || at === last)
                 return;
-            glass.across = glass.part(point.position.x, glass.width);
-            glass.down = glass.part(point.position.y, glass.height);
+            last = at;
+            glass.across = glass.part(at.x, glass.width);
+            glass.down = glass.part(at.y, glass.height);
         }
     }
 

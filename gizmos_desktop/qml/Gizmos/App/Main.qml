@@ -12,6 +12,9 @@ Window {
 
     required property AppModel app
     readonly property bool handover: root.app.screen === "table" && root.app.table.mode === "handover"
+    // The screen that was shown before the present one
+    property string before
+    property string present: "start"
     readonly property bool sheetOpen: help.open || about.open || pause.open || files.open
 
     width: 1280
@@ -24,6 +27,15 @@ Window {
     onHandoverChanged: {
         if (!root.handover && pause.open)
             root.closeSheet(pause);
+    }
+
+    Connections {
+        target: root.app
+
+        function onScreenChanged(): void {
+            root.before = root.present;
+            root.present = root.app.screen;
+        }
     }
 
     Binding {
@@ -203,6 +215,7 @@ Window {
 
         StartScreen {
             app: root.app
+            from: root.before
             onHelpRequested: root.openSheet(help)
             onAboutRequested: root.openSheet(about)
         }

@@ -30,6 +30,16 @@ Item {
             line.activated();
     }
 
+    MouseArea {
+        id: area
+
+        anchors.fill: parent
+        enabled: line.leads
+        hoverEnabled: line.leads
+        cursorShape: line.leads ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: line.activated()
+    }
+
     Item {
         id: head
 
@@ -79,16 +89,6 @@ Item {
         color: line.now ? Theme.goSoft : line.leads && area.containsMouse ? Theme.panelHi : Theme.panelLo
         border.width: line.now ? Theme.px(2) : 0
         border.color: Theme.go
-
-        MouseArea {
-            id: area
-
-            anchors.fill: parent
-            enabled: line.leads
-            hoverEnabled: line.leads
-            cursorShape: line.leads ? Qt.PointingHandCursor : Qt.ArrowCursor
-            onClicked: line.activated()
-        }
 
         FocusRing {
             visible: line.pointed

@@ -9,6 +9,9 @@ ScreenStage {
     id: start
 
     required property AppModel app
+    // The screen that was shown before: the focus returns to where it was opened
+    property string from
+    readonly property bool returns: ["games", "statistics", "settings"].indexOf(start.from) >= 0
     readonly property GamesModel games: start.app.games
     readonly property bool goesOn: start.games.latest.id !== undefined
     readonly property string game: qsTr("Gizmos")
@@ -126,7 +129,7 @@ ScreenStage {
         x: Theme.px(64)
         y: Theme.px(200)
         visible: start.goesOn
-        focus: visible
+        focus: visible && !start.returns
         game: start.games.latest
         onActivated: start.app.continueGame()
     }
@@ -144,7 +147,7 @@ ScreenStage {
         x: Theme.px(64)
         y: Theme.px(200)
         visible: !start.goesOn
-        focus: visible
+        focus: visible && !start.returns
         onActivated: start.app.showSetup()
     }
 
@@ -157,6 +160,7 @@ ScreenStage {
 
         MenuRow {
             objectName: "start_games"
+            focus: start.from === "games"
             icon: "archive"
             label: qsTr("Games")
             sub: start.games.count === 0 ? qsTr("None yet") : qsTr("In progress: %1, finished: %2").arg(start.games.progress).arg(start.games.finished)
@@ -165,6 +169,7 @@ ScreenStage {
 
         MenuRow {
             objectName: "start_statistics"
+            focus: start.from === "statistics"
             icon: "chart"
             label: qsTr("Statistics")
             sub: start.app.statistics.summary
@@ -173,6 +178,7 @@ ScreenStage {
 
         MenuRow {
             objectName: "start_settings"
+            focus: start.from === "settings"
             icon: "cog"
             label: qsTr("Settings")
             onActivated: start.app.showSettings()

@@ -368,6 +368,12 @@ FocusScope {
             Qt.callLater(screen.follow);
         }
     }
+    Connections {
+        target: screen.replay
+        function onActiveChanged(): void {
+            Qt.callLater(focusKeeper.home);
+        }
+    }
     onActiveFocusChanged: Qt.callLater(focusKeeper.keep)
     Component.onCompleted: Qt.callLater(focusKeeper.home)
 
