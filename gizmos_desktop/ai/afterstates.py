@@ -94,6 +94,8 @@ def _choices(state: Game, bounded: bool) -> list[int]:
     found = list_legal(state)
     kind = state.kind
     if kind == TRIGGER:
+        if state.triggered & POINT_GEARS:  # only at the root: `_hurry` has taken the others
+            return [USE_ID + _lowest(int(state.triggered & POINT_GEARS))]
         return [END_ID] if bounded else _different_uses(state, found)
     if bounded and kind != ACTION:
         return [SKIP_ID] if SKIP_ID in found else found[:1]

@@ -17,9 +17,9 @@ from gizmos_desktop.engine.tables import ANY, COST, COST_COLOR, LEVEL, POINTS
 
 SPHERE = 0.5
 """A sphere in the ring, while there is time to spend it."""
-NEAR = 0.8
+NEAR = 0.7
 """What is left of a card's worth for each sphere that is still missing."""
-TARGET_WEIGHTS = (0.7, 0.35, 0.18)
+TARGET_WEIGHTS = (0.5, 0.25, 0.12)
 """How much of the best, second and third card in reach counts: they want the same spheres."""
 SAFE, OPEN = 1.1, 0.8
 """A card in the archive is nobody else's; one on the display may be gone next turn."""

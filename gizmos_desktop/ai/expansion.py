@@ -80,15 +80,20 @@ def _actions(game: Game) -> list[int]:
     ids = list(game.legal_ids())
     if game.kind == RETURN:
         return ids[:1]  # the order at the bottom of a deck matters to nobody this turn
+    return few_payments(ids, PAYMENTS)
+
+
+def few_payments(ids: list[int], most: int) -> list[int]:
+    """The actions `ids`, with at most `most` ways to pay for each card: those that spend and convert least."""
     by_card: dict[int, list[int]] = {}
-    rest = []
+    kept = []
     for action in ids:
         if action < BUILD_ID:
-            rest.append(action)
+            kept.append(action)
         else:
             by_card.setdefault(action & 127, []).append(action)
     for payments in by_card.values():
-        if len(payments) > PAYMENTS:
+        if len(payments) > most:
             payments.sort(key=lambda a: (SPENT[a >> 10 & 4095], (a >> 22).bit_count()))
-        rest += payments[:PAYMENTS]
-    return rest
+        kept += payments[:most]
+    return kept

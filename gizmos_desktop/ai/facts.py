@@ -76,9 +76,12 @@ def _shape(effect: str) -> str:
 
 _ALL = list(CARDS.values())
 
-RATE: list[float] = [0.0 if c.trigger == "file" else _rate(c) for c in _ALL]
+KEPT = 0.7
+"""How much of what a Gizmo promises a greedy player really gets (tuned: 1.0 loses to it, and takes longer games)."""
+
+RATE: list[float] = [0.0 if c.trigger == "file" else KEPT * _rate(c) for c in _ALL]
 """Points a turn, by card number; without the Gizmos that a File action triggers."""
-FILE_RATE: list[float] = [_rate(c) if c.trigger == "file" else 0.0 for c in _ALL]
+FILE_RATE: list[float] = [KEPT * _rate(c) if c.trigger == "file" else 0.0 for c in _ALL]
 """The same for those: they are worth nothing to a seat that must not file."""
 TOKEN_RATE: list[float] = [_rate(c) if c.trigger != "-" and _effect(c)[0] == "vp" else 0.0 for c in _ALL]
 """The part of either that comes as tokens."""

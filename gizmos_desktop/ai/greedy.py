@@ -1,7 +1,7 @@
 """The greedy player: looks at its whole turn, not beyond, and takes what a hand-written evaluation likes best."""
 
 from gizmos_desktop.ai.evaluation import turns_left, worth
-from gizmos_desktop.ai.expansion import expand
+from gizmos_desktop.ai.expansion import expand, few_payments
 from gizmos_desktop.ai.player import Observation, dice_seed
 from gizmos_desktop.engine import Game
 
@@ -10,6 +10,8 @@ WORLDS = 3
 WIDTH = 8
 BUDGET = 120
 """States to go on with, and states to value, in each world."""
+PAYMENTS = 16
+"""How many ways to pay for a card are tried at the root: many converters and a full ring allow a thousand."""
 LEAD = 4.0
 """Points that it is worth to finish ahead by this many; half as much ahead, half as many."""
 
@@ -31,7 +33,7 @@ class GreedyPlayer:
 
     def think(self, game: Game, dice_start: int) -> int:
         """The number of the action to play. `game` must be a world dealt from what the seat to decide may know."""
-        roots = list(game.legal_ids())
+        roots = few_payments(list(game.legal_ids()), PAYMENTS)
         if len(roots) == 1:
             return roots[0]
         totals = [0.0] * len(roots)

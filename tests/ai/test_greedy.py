@@ -62,3 +62,21 @@ def test_does_not_end_the_game_when_behind() -> None:
         seed=1,
     )
     assert not GreedyPlayer(1).choose(game.observe(1)).startswith("build")
+
+
+def test_a_thousand_payments_take_no_second() -> None:
+    """Nine converters and a full ring: more ways to build than anybody needs to look at."""
+    active = ["0-02", "3-01", "2-01", "1-01", "3-17", "3-19", "1-09", "1-12", "2-05", "2-06", "2-12", "2-13", "2-16"]
+    game = Game.from_position(
+        {
+            "seats": [
+                {"active": active, "ring": {"red": 3, "yellow": 3, "blue": 3, "black": 3}, "archive": ["3-13"]},
+                {},
+            ],
+            "display": {"1": ["1-17", "1-21", "1-22", "1-33"], "2": ["2-17", "2-29", "2-21"], "3": ["3-27", "3-33"]},
+        }
+    )
+    assert len(game.legal_actions()) > 500
+    start = time.process_time()
+    GreedyPlayer(1).choose(game.observe(0))
+    assert time.process_time() - start < 0.5
