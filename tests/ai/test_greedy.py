@@ -66,7 +66,7 @@ def test_does_not_end_the_game_when_behind() -> None:
 
 def test_a_thousand_payments_take_no_second() -> None:
     """Nine converters and a full ring: more ways to build than anybody needs to look at."""
-    active = ["0-02", "3-01", "2-01", "1-01", "3-17", "3-19", "1-09", "1-12", "2-05", "2-06", "2-12", "2-13", "2-16"]
+    active = ["0-01", "3-01", "2-01", "1-01", "3-17", "3-19", "1-09", "1-12", "2-05", "2-06", "2-12", "2-13", "2-16"]
     game = Game.from_position(
         {
             "seats": [
