@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -35,16 +36,11 @@ class Keeper(QObject):
             return True
         ident = timeline.header.ident
         trouble: StoreError | None = None
-        if timeline.over and self._statistics is not None:
+        statistics, store = self._statistics, self._store
+        if timeline.over and statistics is not None:
             # Before the save: a crash between the two must not cost the count, and a game is counted once in any case.
-            try:
-                self._statistics.add(timeline)
-            except StoreError as error:
-                trouble = error
-        try:
-            self._store.save(timeline.record())
-        except StoreError as error:
-            trouble = error
+            trouble = _tried(lambda: statistics.add(timeline))
+        trouble = _tried(lambda: store.save(timeline.record())) or trouble
         if trouble is not None:
             self._fail(trouble)
             self.waiting[ident] = timeline  # tried again with the next save
@@ -75,3 +71,15 @@ class Keeper(QObject):
         if code != self._trouble:
             self._trouble = code
             self.troubled.emit(code)
+
+
+def _tried(write: Callable[[], object]) -> StoreError | None:
+    """Do it; what went wrong, None if nothing did. Whatever that is, it must not keep the game from going on."""
+    try:
+        write()
+    except StoreError as error:
+        return error
+    except Exception as error:
+        _log.exception("saving failed in a way that was not expected")
+        return StoreError("failed", repr(error))
+    return None

@@ -60,6 +60,20 @@ def test_a_folder_that_fails_costs_nothing_but_a_word(
     assert len(storage.library.look(ident).steps) == len(session.history)
 
 
+def test_whatever_goes_wrong_in_saving_the_game_goes_on(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    storage.keeper.troubled.connect(said.append)
+
+    def save(self: Store, record: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(Store, "save", save)
+    session = Session(GameSetup((ADA, BO), first=0, seed=5, speed="off"), keep=storage.keeper.keep)  # type: ignore[arg-type]
+    session.accept_handover()
+    assert session.play(str(session.legal[0]))
+    assert said == ["failed"]
+
+
 def test_a_game_that_was_left_unsaved_is_saved_when_that_is_possible_again(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
