@@ -182,4 +182,5 @@ def house(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[House]:
         hands = Hands(shown.window)
         hands.hover_at(QPoint(2, 2))
         yield House(shown, tmp_path)
-    assert [f"{record.type_name}: {record.message}" for record in qtlog.records] == []
+    complaints = [f"{record.type_name}: {record.message}" for record in qtlog.records]
+    assert not complaints, "\n".join(complaints)

@@ -155,7 +155,7 @@ FocusScope {
         height: places.panelH
         active: screen.deciding
         sourceComponent: screen.table.mode === "pay" ? payPanel : screen.table.mode === "keep" ? researchPanel : orderPanel
-        onLoaded: Qt.callLater(focusKeeper.home)
+        onLoaded: Qt.callLater(screen.comeHome)
     }
     CardSpot {
         id: spot
@@ -293,6 +293,15 @@ FocusScope {
         else
             focusKeeper.keep();
     }
+    // Called later: without the focus the screen may be on its way out.
+    function comeHome(): void {
+        if (activeFocus)
+            focusKeeper.home();
+    }
+    function keepFocus(): void {
+        if (activeFocus)
+            focusKeeper.keep();
+    }
     function turnsTo(effect: bool, now: Usable): bool {
         return effect || (table.mode === "action" || table.mode === "chain" || table.mode === "draw") && (!now || !now.usable);
     }
@@ -371,11 +380,11 @@ FocusScope {
     Connections {
         target: screen.replay
         function onActiveChanged(): void {
-            Qt.callLater(focusKeeper.home);
+            Qt.callLater(screen.comeHome);
         }
     }
-    onActiveFocusChanged: Qt.callLater(focusKeeper.keep)
-    Component.onCompleted: Qt.callLater(focusKeeper.home)
+    onActiveFocusChanged: Qt.callLater(screen.keepFocus)
+    Component.onCompleted: Qt.callLater(screen.comeHome)
 
     Component {
         id: payPanel
