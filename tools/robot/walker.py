@@ -10,13 +10,26 @@ MOST_ARROWS = 14
 
 
 def reach(hands: Hands, name: str) -> None:
-    """Brings the focus to the visible thing called `name`; LostError with the way taken if no key leads there."""
+    """Brings the focus to the visible thing called `name`; LostError with the way taken if no key leads there.
+
+    First Tab to the part of the table that it belongs to; if Tab stops at none of a fitting name, to the nearest stop.
+    """
     target = hands.find(name)
     way = [label(hands.focused())]
+    stops: dict[str, float] = {}
     for _ in range(MOST_TABS):
         here = hands.focused()
         if here is target or (here is not None and area(here.objectName()) == area(name) and walk(hands, target, way)):
             return
+        if here is not None:
+            if label(here) in stops:
+                break
+            stops[label(here)] = distance(here, target)
+        hands.key("Tab")
+        way.append("Tab " + label(hands.focused()))
+    for _ in stops:
+        if label(hands.focused()) == min(stops, key=lambda stop: stops[stop]):
+            break
         hands.key("Tab")
         way.append("Tab " + label(hands.focused()))
     if not walk(hands, target, way):
@@ -26,7 +39,7 @@ def reach(hands: Hands, name: str) -> None:
 def area(name: str) -> str:
     """The part of the table that a thing belongs to, as a person sees it; Tab goes from one to the next."""
     first = name.split("_")[0]
-    return {"deck": "display", "button": "action", "ready": "action"}.get(first, first)
+    return {"deck": "display", "button": "action", "ready": "action", "undo": "action"}.get(first, first)
 
 
 def walk(hands: Hands, target: QQuickItem, way: list[str]) -> bool:
