@@ -1,6 +1,6 @@
 """Plays whole games: decides by what is visible, acts by mouse or keyboard, holds the window to its promises."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -28,6 +28,7 @@ class Robot:
         self.hands, self.table, self.decisions, self.way = hands, table, decisions, way
         self.random = Random(seed)
         self.done: Counter[str] = Counter()
+        self.recent: deque[str] = deque(maxlen=8)
         self.shots: Path | None = None
 
     # -- what it sees --------------------------------------------------------------------------------------------------
@@ -51,7 +52,10 @@ class Robot:
             if self.over():
                 self.shot("end")
                 return
-            self.step()
+            try:
+                self.step()
+            except LostError as error:
+                raise LostError(f"{error}\nbefore that: {'; '.join(self.recent)}") from None
         raise LostError(f"the game is not over after {most} decisions: {dict(self.done)}")
 
     def step(self) -> None:
@@ -69,6 +73,7 @@ class Robot:
         self.look_around(mode)
         choice = self.choose(mode, offered)
         before = (self.decisions(), self.mode())
+        self.recent.append(f"{mode}: {choice.what} {choice.name}")
         self.act(choice)
         self.hands.wait(
             lambda: (self.decisions(), self.mode()) != before or self.over(), f"{choice} had no effect in mode {mode!r}"
@@ -133,6 +138,8 @@ class Robot:
         self.shot("payment")
         if choice.name != "pay_0":
             self.use(choice.name)
+            if self.mode() != "pay":  # Enter on a way to pay confirms it
+                return
         elif self.random.random() < 0.1:
             before = self.decisions()
             self.use("button_cancel") if self.way == "mouse" else self.hands.key("Escape")
