@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from gizmos_desktop.app.library import Library, unsaved_game, with_extension
@@ -206,6 +206,13 @@ class GamesModel(QObject):
             return "missing"
         path = local_path(url)
         return self._wrote(path, lambda file: self.library.write(timeline, file, overwrite))
+
+    @Slot(result=QUrl)
+    def folder(self) -> QUrl:
+        """Where files are offered to be written and looked for at first: the user's documents, or home."""
+        where = QStandardPaths.StandardLocation
+        places = [QStandardPaths.writableLocation(each) for each in (where.DocumentsLocation, where.HomeLocation)]
+        return QUrl.fromLocalFile(next((place for place in places if Path(place).is_dir()), places[-1]))
 
     @Slot(result=str)
     def saveName(self) -> str:

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 
-import QtCore
 import QtQuick
 import QtQuick.Dialogs
 import Gizmos.Models
@@ -18,6 +17,8 @@ Item {
     readonly property list<string> games: [qsTr("Games of Gizmos (*.gizmos)"), qsTr("All files (*)")]
 
     signal closed
+
+    Component.onCompleted: sheet.folder = app.games.folder()
 
     // A copy of a game; id "" is the one that is being played.
     function saveCopy(id: string, name: string): void {
@@ -100,7 +101,7 @@ Item {
             objectName: "file_dialog"
             title: qsTr("Bring in a game")
             nameFilters: files.games
-            currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+            currentFolder: files.app.games.folder()
             onAccepted: dialog.then(selectedFile)
         }
     }

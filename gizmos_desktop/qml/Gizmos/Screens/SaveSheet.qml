@@ -11,7 +11,8 @@ DialogFrame {
     id: sheet
 
     property list<string> kinds
-    property url folder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+    // Where the last file was written
+    property url folder
     property var then: null
     readonly property bool windows: Qt.platform.os === "windows"
 

@@ -41,6 +41,7 @@ FocusScope {
         y: places.topY
         width: places.barW
         table: screen.table
+        covered: screen.deciding
         onMenuRequested: dialogs.showMenu()
         onLogRequested: screen.toggleLog()
         onSettingsRequested: screen.app.showSettings()

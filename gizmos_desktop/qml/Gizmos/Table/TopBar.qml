@@ -9,6 +9,8 @@ Item {
     id: bar
 
     required property TableModel table
+    // Something lies over the table: what was done last does not matter now
+    property bool covered: false
     signal menuRequested
     signal logRequested
     signal settingsRequested
@@ -96,7 +98,7 @@ Item {
 
         Avatar {
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.table.tickerSeat >= 0
+            visible: bar.table.tickerSeat >= 0 && !bar.covered
             seat: Math.max(0, bar.table.tickerSeat)
             s: 24
         }
@@ -104,7 +106,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, Theme.px(440))
             height: Theme.px(24)
-            visible: bar.table.tickerSeat >= 0
+            visible: bar.table.tickerSeat >= 0 && !bar.covered
             tokens: bar.table.tickerTokens
             tone: "text2"
             size: 17
