@@ -56,7 +56,7 @@ Item {
     }
 
     function saveStatistics(): void {
-        sheet.ask(qsTr("Save the statistics"), qsTr("Gizmos statistics") + ".csv", [qsTr("Tables (*.csv)")], url => app.statistics.exportTo(url));
+        sheet.ask(qsTr("Save the statistics"), qsTr("Gizmos statistics.csv"), [qsTr("Tables (*.csv)")], url => app.statistics.exportTo(url));
     }
 
     SaveSheet {
