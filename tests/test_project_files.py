@@ -1,6 +1,8 @@
 """The papers: licences, versions, locks, and what the documents promise about files that exist."""
 
 import re
+import subprocess
+import sys
 import tomllib
 
 import pytest
@@ -53,6 +55,23 @@ def test_locks_pin_everything_with_hashes(purpose: str, python: str) -> None:
     binding = pins["pyside6-essentials"]
     assert binding.startswith("6.11." if python == "3.11" else "6.12.")
     assert pins["shiboken6"] == binding
+
+
+def test_the_program_needs_nothing_that_is_not_declared() -> None:
+    """What only developers have (numpy for training, say) is not there for a player."""
+    declared = {re.split(r"[^A-Za-z0-9-]", need)[0].lower() for need in PYPROJECT["project"]["dependencies"]}
+    extra = PYPROJECT["project"]["optional-dependencies"]["dev"]
+    only_dev = {re.split(r"[^A-Za-z0-9-]", need)[0].lower().replace("-", "_") for need in extra} - declared
+    code = (
+        f"import sys\nfor name in {sorted(only_dev | {'fontTools', 'mypyc'})!r}: sys.modules[name] = None\n"
+        "import gizmos_desktop.__main__, gizmos_desktop.ai.worker, gizmos_desktop.models.app_model, gizmos_desktop.app.demo\n"
+        "from gizmos_desktop.ai import LEVELS, make_player\nfrom gizmos_desktop.engine import Game\n"
+        "for level in LEVELS: make_player(level, 1).choose(Game.new(seed=1, first=0).observe(0))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_locks_for_playing_and_for_working_agree() -> None:

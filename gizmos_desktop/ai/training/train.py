@@ -88,8 +88,8 @@ class Training:
             play(network, plan.habits, plan.seed * 1_000_000_007 + self.games + n) for n in range(plan.games_a_round)
         ]
         self.games += len(played)
-        fresh = np.frombuffer(b"".join(row for p in played for row in p.rows), dtype=np.uint8)
-        fresh = fresh.reshape(-1, self.rows.shape[1])
+        rows = b"".join(row for p in played for row in p.rows)
+        fresh = np.frombuffer(rows, dtype=np.uint8).reshape(-1, self.rows.shape[1])
         self.rows = np.concatenate([self.rows, fresh])[-plan.memory :]
         self.targets = np.concatenate([self.targets, *(p.targets for p in played)])[-plan.memory :]
         playing = time.perf_counter() - start
