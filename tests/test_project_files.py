@@ -64,7 +64,8 @@ def test_the_program_needs_nothing_that_is_not_declared() -> None:
     only_dev = {re.split(r"[^A-Za-z0-9-]", need)[0].lower().replace("-", "_") for need in extra} - declared
     code = (
         f"import sys\nfor name in {sorted(only_dev | {'fontTools', 'mypyc'})!r}: sys.modules[name] = None\n"
-        "import gizmos_desktop.__main__, gizmos_desktop.ai.worker, gizmos_desktop.models.app_model, gizmos_desktop.app.demo\n"
+        "import gizmos_desktop.__main__, gizmos_desktop.ai.worker\n"
+        "import gizmos_desktop.models.app_model, gizmos_desktop.app.demo, gizmos_desktop.app.window\n"
         "from gizmos_desktop.ai import LEVELS, make_player\nfrom gizmos_desktop.engine import Game\n"
         "for level in LEVELS: make_player(level, 1).choose(Game.new(seed=1, first=0).observe(0))\n"
     )
