@@ -2,6 +2,8 @@
 # Wants only make, git and Python 3.11 or newer; everything else goes into a private environment (.venv).
 
 VENV ?= .venv
+# Two processes: as many as the machine that checks us has cores. Tests of one file stay together.
+JOBS ?= 2
 ARGS ?=
 TESTS ?=
 suits = import sys; raise SystemExit(sys.version_info[:2] < (3, 11))
@@ -18,7 +20,7 @@ window := $(if $(or $(findstring --demo,$(ARGS)),$(WAYLAND_DISPLAY)),,$(if $(DIS
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
-	@echo 'Variables: PYTHON=python3.12 (which interpreter)  ARGS="--demo" (for run, bench)  TESTS="tests/app -k quit" (for test)  VENV=folder'
+	@echo 'Variables: PYTHON=python3.12 (which interpreter)  ARGS="--demo" (for run, bench)  TESTS="tests/app -k quit" (for test)  VENV=folder  JOBS=2 (test processes)'
 
 run: ## the game (make run ARGS="--demo" without a display)
 	@$(PYTHON) tools/environment.py run $(window)
@@ -31,7 +33,7 @@ lint: environment ## ruff, mypy --strict, qmllint, qmlformat
 	@$(clean-env) $(py) -m tools.lint
 
 test: lint ## lint, then all tests without a display
-	@$(clean-env) $(py) -m pytest -m "not slow" $(TESTS)
+	@$(clean-env) $(py) -m pytest -n $(JOBS) --dist loadfile -m "not slow" $(TESTS)
 
 test-slow: environment ## wheels, installs with and without a compiler (some minutes)
 	@$(clean-env) $(py) -m pytest -m slow $(TESTS)
