@@ -41,11 +41,11 @@ def places(tmp_path: Path) -> Places:
 
 @pytest.fixture
 def log(places: Places) -> Iterator[logging.Logger]:
-    """A logger that writes to the file."""
+    """A logger that writes to the file, and to nothing of pytest's: ten million characters belong in no report."""
     handler = start_log(places)
     assert handler is not None
-    logger = logging.getLogger("gizmos_desktop.test")
-    logger.propagate = True
+    logger = logging.Logger("gizmos_desktop.test")  # known to nobody else
+    logger.addHandler(handler)
     yield logger
     stop_log(handler)
 
