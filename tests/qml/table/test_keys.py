@@ -229,3 +229,25 @@ def test_when_the_focused_thing_goes_the_focus_comes_home(desk: Desk) -> None:
     assert focus is not None
     assert focus.isVisible()
     assert desk.focus != "screen_table"
+
+
+def test_enter_on_a_card_is_done_with_the_order(desk: Desk) -> None:
+    desk.lay(positions.order(SIX, 2))
+    desk.keys("Right")
+    want = list(desk.table.order)
+    desk.keys("Return")
+    assert desk.played == [f"return {card}" for card in want[:-1]]
+
+
+def test_while_computers_play_space_skips_ahead_and_takes_nothing_back(desk: Desk) -> None:
+    desk.lay(positions.action(2, ring={}), speed="slow")
+    desk.keys("p", "Return")
+    assert desk.mode == "wait"
+    assert desk.focus == "button_hurry"
+    desk.keys("Space", "Space")
+    assert len(desk.played) == 1
+    assert not desk.hands.sees("ask_yes")
+    reach(desk.hands, "display_1_1")
+    desk.keys("Space")
+    assert desk.mode == "wait"
+    assert desk.focus == "display_1_1"

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Gizmos.Models
 import Gizmos.Ui
+import "Walk.js" as Walk
 
 // The one place that says whose decision is due, what can be done, and what has been done this turn.
 Panel {
@@ -25,6 +26,24 @@ Panel {
                 return item;
         }
         return null;
+    }
+
+    // The stop to begin with: actions, what is ready, then the buttons; never the tools that take back. Null if there is none.
+    function entry(): Item {
+        for (const part of [actions, line])
+            for (const stop of Walk.stops(part))
+                if ((stop as Usable)?.usable)
+                    return stop;
+        for (let i = 0; i < buttons.count; ++i) {
+            const item = buttons.itemAt(i) as Btn;
+            if (item && item.usable)
+                return item;
+        }
+        return null;
+    }
+    // Is this one of the tools that take back?
+    function takesBack(item: Item): bool {
+        return Walk.contains(undoTools, item);
     }
 
     readonly property bool offers: table.actions.count > 0 && (table.mode === "action" || table.mode === "draw")
@@ -168,6 +187,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
         UndoTools {
+            id: undoTools
             anchors.verticalCenter: parent.verticalCenter
             table: bar.table
             onUndoRequested: unit => bar.undoRequested(unit)

@@ -44,6 +44,10 @@ Panel {
         if (to >= 0 && to < count)
             table.moveCard(at, to);
     }
+    function finish(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            table.confirm();
+    }
     // The card before or after the focused one takes the focus.
     function choose(by: int): void {
         const tile = itemOf(order[at + by] ?? "") as CardTile;
@@ -95,6 +99,9 @@ Panel {
             }
             hint: qsTr("Place %1 of %2").arg(place + 1).arg(panel.count) + (info ? ". " + info.words : "")
             onActivated: panel.current = modelData
+            // Enter is Done, as the action bar says; Space chooses the card.
+            Keys.onReturnPressed: event => panel.finish(event)
+            Keys.onEnterPressed: event => panel.finish(event)
             onActiveFocusChanged: {
                 if (activeFocus)
                     panel.current = modelData;

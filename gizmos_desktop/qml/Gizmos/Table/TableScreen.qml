@@ -281,7 +281,7 @@ FocusScope {
         case "research":
             return pyramid.firstFor(table.mode);
         }
-        return null;
+        return bar.entry() ?? focusKeeper.firstOf(pyramid);
     }
     // After a change of mode: the keyboard goes to what the decision is about.
     function follow(): void {
@@ -304,7 +304,7 @@ FocusScope {
             focusKeeper.keep();
     }
     function turnsTo(effect: bool, now: Usable): bool {
-        return effect || (table.mode === "action" || table.mode === "chain" || table.mode === "draw") && (!now || !now.usable);
+        return effect || (table.mode === "action" || table.mode === "chain" || table.mode === "draw") && (!now || !now.usable || bar.takesBack(now));
     }
     // Arms an action and leads the keyboard to the first thing it can be done with.
     function arm(kind: string): void {
@@ -383,6 +383,12 @@ FocusScope {
         function onActiveChanged(): void {
             Qt.callLater(screen.comeHome);
         }
+    }
+    // While computers play, Space skips ahead wherever the focus is: what it would use waits anyway.
+    Shortcut {
+        sequences: ["Space"]
+        enabled: screen.table.mode === "wait" && screen.activeFocus && !dialogs.open && !drawer.activeFocus
+        onActivated: screen.table.press("hurry")
     }
     onActiveFocusChanged: Qt.callLater(screen.keepFocus)
     Component.onCompleted: Qt.callLater(screen.comeHome)
