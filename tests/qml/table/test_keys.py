@@ -246,7 +246,7 @@ def test_while_computers_play_space_skips_ahead_and_takes_nothing_back(desk: Des
     assert desk.focus == "button_hurry"
     desk.keys("Space", "Space")
     assert len(desk.played) == 1
-    assert not desk.hands.sees("ask_yes")
+    assert not desk.hands.sees("confirm_yes")
     reach(desk.hands, "display_1_1")
     desk.keys("Space")
     assert desk.mode == "wait"
