@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -178,9 +178,18 @@ class XHands(Hands):
         if done.returncode:
             raise LostError(f"xdotool {' '.join(arguments)}: {done.stderr}")
 
+    def __init__(self, window: QQuickWindow) -> None:
+        super().__init__(window)
+        self._clicked = (0.0, QPoint(-1, -1))
+
     def click_at(self, place: QPoint) -> None:
-        """Moves the real pointer and clicks its button."""
+        """Moves the real pointer and clicks its button; not so soon at the same place that it is a double click."""
+        when, where = self._clicked
+        rest = when + QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000 + 0.05 - time.monotonic()
+        if rest > 0 and (place - where).manhattanLength() < 40:
+            self.settle(rest)
         self.hover_at(place)
+        self._clicked = (time.monotonic(), place)
         self._xdotool("click", "1")
         self.settle(0.03)
 

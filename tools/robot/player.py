@@ -55,6 +55,7 @@ class Robot:
             try:
                 self.step()
             except LostError as error:
+                self.shot("lost")
                 raise LostError(f"{error}\nbefore that: {'; '.join(self.recent)}") from None
         raise LostError(f"the game is not over after {most} decisions: {dict(self.done)}")
 
