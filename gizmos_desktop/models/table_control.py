@@ -112,7 +112,8 @@ class TableControl(QObject):
             session.played.connect(self._on_played)
             session.rewound.connect(self._on_rewound)
             session.changed.connect(self._on_changed)
-        self._arm(Intent())
+        self._intent = Intent()
+        self.refresh()
 
     def detach(self) -> None:
         """Lets go of the session: what is shown stays, but nothing can be done with it and nothing more is heard."""
@@ -138,10 +139,15 @@ class TableControl(QObject):
     def refresh(self) -> None:
         """Derives everything anew."""
         session = self._session
-        if session is None:
-            self._snap, self.shown = None, Shown()
+        self._snap = None if session is None else take_snapshot(session, self._book, self._guard)
+        self._derive()
+
+    def _derive(self) -> None:
+        """Derives what is shown from the present moment and what is armed."""
+        session, snap = self._session, self._snap
+        if session is None or snap is None:
+            self.shown = Shown()
         else:
-            snap = self._snap = take_snapshot(session, self._book, self._guard)
             intent = self._intent
             actions = ranked(snap, intent.paying) if intent.paying else ()
             payment = actions[min(intent.payment, len(actions) - 1)] if actions else None
@@ -175,14 +181,16 @@ class TableControl(QObject):
         self._moves = []
 
     def _on_changed(self) -> None:
-        self._arm(Intent())
+        self._intent = Intent()
+        self.refresh()
         moves, self._moves = self._moves, []
         if moves:
             self.moved.emit(moves)
 
     def _arm(self, intent: Intent) -> None:
+        """Something else is armed. The game is as it was, and so is the snapshot of it."""
         self._intent = intent
-        self.refresh()
+        self._derive()
 
     # -- what a person does --------------------------------------------------------------------------------------------
 

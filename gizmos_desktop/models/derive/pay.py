@@ -28,23 +28,9 @@ def derive_pay(snap: Snapshot, intent: Intent) -> PayState:
     if not actions:
         return PayState()
     card = CARDS[intent.paying]
-    ring: dict[str, int] = snap.position["seats"][snap.own]["ring"]
     chosen = min(intent.payment, len(actions) - 1)
     lanes = snap.game.lanes(actions[chosen])
     total = sum(lane.made for lane in lanes)
-    labels = label_all(actions, derive_totals(snap, card, actions), ring, wanted_colors(snap, intent.paying))
-    options = tuple(
-        OptionRow(
-            key=str(action),
-            name=name,
-            why=why,
-            spend=action.pay,
-            converters=action.via,
-            stays=tuple(color for color, count in stays_of(ring, action).items() for _ in range(count)),
-            hotkey=hotkey_of(n),
-        )
-        for n, (action, (name, why)) in enumerate(zip(actions, labels, strict=True))
-    )
     return PayState(
         card=card.id,
         title=words.title(card.cost, total, card.cost_color),
@@ -54,8 +40,29 @@ def derive_pay(snap: Snapshot, intent: Intent) -> PayState:
         color=card.cost_color,
         chosen=chosen,
         lanes=tuple(lane_map(lane, card.cost_color) for lane in lanes),
-        options=options,
+        options=options_of(snap, card, actions),
     )
+
+
+def options_of(snap: Snapshot, card: Card, actions: Sequence[Action]) -> tuple[OptionRow, ...]:
+    """The rows of all payments. They are the same whichever is chosen, so they are made once for a moment."""
+    known = snap.ways.get(card.id)
+    if known is None:
+        ring: dict[str, int] = snap.position["seats"][snap.own]["ring"]
+        labels = label_all(actions, derive_totals(snap, card, actions), ring, wanted_colors(snap, card.id))
+        known = snap.ways[card.id] = tuple(
+            OptionRow(
+                key=str(action),
+                name=name,
+                why=why,
+                spend=action.pay,
+                converters=action.via,
+                stays=tuple(color for color, count in stays_of(ring, action).items() for _ in range(count)),
+                hotkey=hotkey_of(n),
+            )
+            for n, (action, (name, why)) in enumerate(zip(actions, labels, strict=True))
+        )
+    return known
 
 
 def derive_totals(snap: Snapshot, card: Card, actions: Sequence[Action]) -> list[int]:
@@ -133,7 +140,8 @@ def label_all(
         place = best(most, max)
         if place >= 0 and place not in found:
             found[place] = words.keeps_most(spheres((color,) * most[place]).words, color)
-    return [found.get(n) or words.another(spheres(action.pay).words) for n, action in enumerate(actions)]
+    others = {pay: words.another(spheres(pay).words) for pay in {action.pay for action in actions}}
+    return [found.get(n) or others[action.pay] for n, action in enumerate(actions)]
 
 
 def best(values: Sequence[int], choose: Callable[[Sequence[int]], int]) -> int:

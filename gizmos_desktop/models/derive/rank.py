@@ -64,14 +64,15 @@ def stays_of(ring: Mapping[str, int], action: Action) -> dict[str, int]:
 
 def price(ring: Mapping[str, int], demand: Demand, action: Action) -> float:
     """What a payment gives up: the lower the better."""
-    stays = stays_of(ring, action)
     per_converter = PER_CONVERTER_IN_DEMAND if demand.pays_again else PER_CONVERTER
-    return (
-        PER_SPHERE * len(action.pay)
-        + per_converter * len(action.via)
-        - PER_KIND_KEPT * sum(stays[color] > 0 for color in COLORS)
-        - demand.value(stays)
-    )
+    return price_of_spheres(ring, demand, action) + per_converter * len(action.via)
+
+
+def price_of_spheres(ring: Mapping[str, int], demand: Demand, action: Action) -> float:
+    """The part of the price that the spheres make: hundreds of payments spend the same few handfuls."""
+    stays = stays_of(ring, action)
+    kinds = sum(stays[color] > 0 for color in COLORS)
+    return PER_SPHERE * len(action.pay) - PER_KIND_KEPT * kinds - demand.value(stays)
 
 
 def ranked(snap: Snapshot, card: str) -> tuple[Action, ...]:
@@ -80,8 +81,12 @@ def ranked(snap: Snapshot, card: str) -> tuple[Action, ...]:
     if known is None:
         ring: dict[str, int] = snap.position["seats"][snap.own]["ring"]
         demand = demand_of(snap, card)
+        actions = snap.offer.builds.get(card, ())
+        by_pay = {action.pay: action for action in actions}
+        spheres = {pay: price_of_spheres(ring, demand, action) for pay, action in by_pay.items()}
+        per_converter = PER_CONVERTER_IN_DEMAND if demand.pays_again else PER_CONVERTER
         priced = [
-            (round(price(ring, demand, action), 6), str(action), action) for action in snap.offer.builds.get(card, ())
+            (round(spheres[action.pay] + per_converter * len(action.via), 6), str(action), action) for action in actions
         ]
         priced.sort(key=lambda each: each[:2])
         known = snap.payments[card] = tuple(action for _, _, action in priced)

@@ -8,6 +8,7 @@ from typing import Any
 from gizmos_desktop.app.session import UndoChoice
 from gizmos_desktop.app.setup import Seat
 from gizmos_desktop.engine import Action, Game
+from gizmos_desktop.models.derive.shapes import OptionRow
 from gizmos_desktop.models.derive.steps import Step, StepBook
 
 
@@ -73,6 +74,9 @@ class Snapshot:
     payments: dict[str, tuple[Action, ...]] = field(default_factory=dict)
     """Payments by card, best first, as far as they have been ranked (`rank.ranked`): it takes time where there are
     many."""
+
+    ways: dict[str, tuple[OptionRow, ...]] = field(default_factory=dict)
+    """Rows of the payments by card, as far as they have been shown (`pay.options_of`)."""
 
     back: Back = Back()
     open_hand: bool = False

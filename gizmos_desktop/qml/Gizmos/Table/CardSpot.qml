@@ -19,6 +19,8 @@ Item {
     property Item candidate: null // under the pointer, not shown yet
 
     readonly property bool shown: cardId !== ""
+    // An open payment, Research or order fills the middle and shows its cards large itself: a view would hide it
+    readonly property bool barred: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
     readonly property bool hasFocus: shown && (view.fileButton.activeFocus || view.buildButton.activeFocus)
     readonly property alias view: view
 
@@ -50,7 +52,7 @@ Item {
     }
     function show(item: Item, pin: bool): void {
         const card = idOf(item);
-        if (card === "")
+        if (card === "" || barred)
             return;
         cardId = card;
         tile = item;

@@ -29,7 +29,14 @@ Usable {
     Accessible.checkable: true
     Accessible.checked: chosen
 
-    readonly property real pitch: Math.min(26, 210 / Math.max(1, spend.length))
+    // Spheres, converters and what stays share the line: the first two move together where it is too short.
+    readonly property real staysW: stays.length === 0 ? 0 : stays.length > 6 ? 15 + 10 * (stays.length - 1) : 22 * stays.length
+    readonly property real room: 456 - 44 - 14 - (staysW > 0 ? Math.max(34, staysW) + 10 : 0)
+    readonly property real ends: (spend.length > 0 ? 42 + 6 : 0) + (converters.length > 0 ? 14 + 6 + 42 : 0)
+    readonly property real steps: 26 * Math.max(0, spend.length - 1) + 46 * Math.max(0, converters.length - 1)
+    readonly property real squeeze: steps > 0 ? Math.max(0.1, Math.min(1, (room - ends) / steps)) : 1
+    readonly property real pitch: 26 * squeeze
+    readonly property real converterPitch: 46 * squeeze
 
     Rectangle {
         anchors.fill: parent
@@ -124,21 +131,30 @@ Usable {
             size: 14
             tone: "text2"
         }
-        Repeater {
-            model: option.converters
-            Rectangle {
-                id: picture
-                required property string modelData
-                readonly property var info: CardBook.revision >= 0 ? CardBook.card(modelData) : null
-                width: Theme.px(option.converters.length > 4 ? 28 : 42)
-                height: Theme.px(38)
-                radius: Theme.px(9)
-                color: info ? Theme.tint(info.energy) : Theme.tile
-                clip: true
-                Machine {
-                    anchors.centerIn: parent
-                    card: picture.modelData
-                    w: 48
+        Item {
+            visible: option.converters.length > 0
+            width: Theme.px((option.converters.length - 1) * option.converterPitch + 42)
+            height: Theme.px(38)
+            Repeater {
+                model: option.converters
+                Rectangle {
+                    id: picture
+                    required property string modelData
+                    required property int index
+                    readonly property var info: CardBook.revision >= 0 ? CardBook.card(modelData) : null
+                    x: Theme.px(index * option.converterPitch)
+                    width: Theme.px(42)
+                    height: Theme.px(38)
+                    radius: Theme.px(9)
+                    color: info ? Theme.tint(info.energy) : Theme.tile
+                    border.width: option.squeeze < 1 ? 1 : 0 // they lie over one another
+                    border.color: Theme.line
+                    clip: true
+                    Machine {
+                        anchors.centerIn: parent
+                        card: picture.modelData
+                        w: 48
+                    }
                 }
             }
         }

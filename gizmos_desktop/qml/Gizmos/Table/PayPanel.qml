@@ -37,13 +37,46 @@ Panel {
     }
     // The chosen option is always in sight.
     function reveal(): void {
-        const item = options.itemAt(pay.chosen);
-        if (!item)
-            return;
-        if (item.y < list.contentY)
-            list.contentY = item.y;
-        else if (item.y + item.height > list.contentY + list.height)
-            list.contentY = item.y + item.height - list.height;
+        list.positionViewAtIndex(pay.chosen, ListView.Contain);
+    }
+    // Where Tab and the first key go: to the chosen option.
+    function entry(): Item {
+        reveal();
+        return list.itemAtIndex(pay.chosen);
+    }
+    // A key that walks through the options; false if it leads out of them.
+    function walk(key: int): bool {
+        const inside = Window.activeFocusItem instanceof PayOption;
+        const page = Math.max(1, Math.floor(list.height / Theme.px(122)));
+        const last = list.count - 1;
+        let to = pay.chosen;
+        switch (key) {
+        case Qt.Key_Up:
+            to -= 1;
+            break;
+        case Qt.Key_Down:
+            to += 1;
+            break;
+        case Qt.Key_Home:
+            to = 0;
+            break;
+        case Qt.Key_End:
+            to = last;
+            break;
+        case Qt.Key_PageUp:
+            to = Math.max(0, to - page);
+            break;
+        case Qt.Key_PageDown:
+            to = Math.min(last, to + page);
+            break;
+        default:
+            return false;
+        }
+        if (!inside && (key === Qt.Key_Up || key === Qt.Key_Down) || to < 0 || to > last)
+            return false;
+        list.positionViewAtIndex(to, ListView.Contain);
+        (list.itemAtIndex(to) as PayOption)?.take();
+        return true;
     }
 
     component Caption: Txt {
@@ -161,49 +194,52 @@ Panel {
         y: Theme.px(18)
         text: panel.pay.offered
     }
-    Flickable {
-        id: list
+    // There may be hundreds of options: only those in sight are made. The frame leaves room for the ring around them.
+    Item {
         x: Theme.px(764)
         y: Theme.px(40)
         width: Theme.px(476)
         height: Theme.px(374)
-        contentHeight: column.height + Theme.px(16)
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
-        Column {
-            id: column
-            x: Theme.px(8)
-            y: Theme.px(8)
+        clip: list.contentHeight > list.height
+        ListView {
+            id: list
+            anchors.fill: parent
+            anchors.margins: Theme.px(8)
+            model: panel.pay.options
+            currentIndex: -1 // the model knows which one is chosen
             spacing: Theme.px(10)
-            Repeater {
-                id: options
-                model: panel.pay.options
-                onItemAdded: column.forceLayout()
-                PayOption {
-                    required property int index
-                    required property var model
-                    objectName: "pay_" + index
-                    reason: model.why
-                    chosen: panel.pay.chosen === index
-                    onActivated: {
-                        // Enter on the chosen one pays; a click only chooses
-                        if (chosen && Theme.keyboard)
-                            panel.confirmRequested();
-                        else
-                            panel.pay.choose(index);
-                    }
-                    onActiveFocusChanged: {
-                        if (activeFocus)
-                            panel.pay.choose(index);
-                    }
+            cacheBuffer: 0
+            reuseItems: true
+            keyNavigationEnabled: false // TableKeys walks
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            delegate: PayOption {
+                id: option
+                required property int index
+                required property var model
+                objectName: "pay_" + index
+                reason: model.why
+                chosen: panel.pay.chosen === index
+                ListView.onPooled: option.visible = false // out of the way of mouse, keys and assistive tools
+                ListView.onReused: option.visible = true
+                onActivated: {
+                    // Enter on the chosen one pays; a click only chooses
+                    if (chosen && Theme.keyboard)
+                        panel.confirmRequested();
+                    else
+                        panel.pay.choose(index);
+                }
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        panel.pay.choose(index);
                 }
             }
         }
     }
     ScrollBar {
+        parent: panel
         x: Theme.px(1236)
-        y: list.y
+        y: Theme.px(48)
         height: list.height
         visible: list.interactive
         flick: list

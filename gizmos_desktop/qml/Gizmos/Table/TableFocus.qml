@@ -38,7 +38,7 @@ Item {
         const at = areaOf(now);
         for (let n = 1; n <= roots.length; ++n) {
             const to = (at + by * n + 2 * roots.length) % roots.length;
-            const kept = memory[areas.indexOf(roots[to])];
+            const kept = roots[to] instanceof PayPanel ? (roots[to] as PayPanel).entry() : memory[areas.indexOf(roots[to])];
             const stop = kept && Walk.isStop(kept) && Walk.contains(roots[to], kept) ? kept : Walk.firstStop(roots[to]);
             if (stop) {
                 take(stop);

@@ -40,6 +40,11 @@ QtObject {
         case Qt.Key_Escape:
             escaped();
             return true;
+        case Qt.Key_Home:
+        case Qt.Key_End:
+        case Qt.Key_PageUp:
+        case Qt.Key_PageDown:
+            return through(event.key);
         }
         if (focus.dialog && !(focus.dialog instanceof FullDashboard))
             return false;
@@ -118,9 +123,14 @@ QtObject {
             order.choose(by);
         else if (spot.hasFocus)
             spot.close();
-        else
+        else if (!through(by < 0 ? Qt.Key_Up : Qt.Key_Down))
             focus.arrow(0, by);
         return true;
+    }
+    // Through the payments, if they are open.
+    function through(key: int): bool {
+        const pay = panel as PayPanel;
+        return pay !== null && !focus.dialog && pay.walk(key);
     }
     function opponent(index: int): bool {
         if (index >= table.opponents.count)
