@@ -30,7 +30,7 @@ SPHERES = 46
 FEW = {
     "ink2": ("close", "check", "info", "lock", "fwd", "back", "gizmo"),
     "go-dark": ("check", "corner", "pause", "converter", "arrow", "end", "play", "info", "gizmo"),
-    "faint-dark": ("upgrade", "converter", "file", "pick", "build", "archive", "person", "plus", "research"),
+    "faint-dark": ("upgrade", "converter", "file", "pick", "build", "archive", "person", "plus", "research", "no_file"),
     "deck-dark": ("cog",),
 }
 FEW["go-light"] = FEW["go-dark"]
