@@ -134,6 +134,8 @@ ScreenStage {
         Txt {
             x: Theme.px(245) - width / 2
             y: Theme.px(548)
+            width: Math.min(implicitWidth, Theme.px(300))
+            elide: Text.ElideMiddle
             text: qsTr("%1 is done").arg(screen.info.fromName ?? "")
             px: 13
             color: Theme.text2
@@ -198,6 +200,8 @@ ScreenStage {
     Txt {
         x: Theme.px(680) - width / 2
         y: Theme.px(606)
+        width: Math.min(implicitWidth, Theme.px(700))
+        elide: Text.ElideMiddle
         text: qsTr("The table stays covered until %1 is here.").arg(screen.name)
         px: 14
         color: Theme.text2
@@ -251,6 +255,8 @@ ScreenStage {
             Txt {
                 id: leader
 
+                width: Math.min(implicitWidth, Theme.px(420))
+                elide: Text.ElideMiddle
                 text: screen.info.leaderText ?? ""
                 px: 12
                 color: Theme.text2

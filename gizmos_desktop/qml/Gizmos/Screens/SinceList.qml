@@ -52,7 +52,7 @@ Panel {
                         width: parent.width
                         text: turn.modelData.text
                         px: 13
-                        wrapMode: Text.WordWrap
+                        wrapMode: Text.Wrap // a name may be longer than a line
                         maximumLineCount: 2
                         elide: Text.ElideRight
                         Accessible.ignored: true
