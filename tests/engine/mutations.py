@@ -71,7 +71,7 @@ def _changed(dice: Random, text: str) -> str:
     elif way == 7:
         words.insert(place, words[place])
     else:
-        letters = list(text)
+        letters = list(text or " ")
         letters[below(dice, len(letters))] = pick_one(dice, "abcdefgh 0123456789-*\n")
         return "".join(letters)
     return " ".join(words)
