@@ -118,8 +118,18 @@ class Hands:
 
     def click(self, name: str) -> None:
         """Clicks on the visible thing of this name, in the middle or where nothing else lies on top of it."""
-        self.click_at(self.open_place(name))
+        self.click_at(self.resting_place(name))
         self.settle()
+
+    def resting_place(self, name: str) -> QPoint:
+        """`open_place`, once it stays where it is: what has just appeared is laid out with the next frame."""
+        place = self.open_place(name)
+        for _ in range(20):
+            self.settle(0.02)
+            before, place = place, self.open_place(name)
+            if place == before:
+                break
+        return place
 
     def open_place(self, name: str) -> QPoint:
         """A place on the thing of this name that no other named thing covers: cards may lie like a fan."""
