@@ -32,7 +32,7 @@ def branch_players(replay: ReplaySession, choice: str) -> tuple[Player, ...]:
 
 def branch_of(replay: ReplaySession, choice: str) -> Timeline:
     """A new game that begins at the moment that is shown. If the old game is over, cards and spheres come as they came
-    there; if it goes on, all that the seat to decide cannot know is dealt anew, so that nothing of it is betrayed.
+    there; if it goes on, all that who looks at it cannot know is dealt anew, so that nothing of it is betrayed.
     ValueError if the game is over at this moment."""
     players = branch_players(replay, choice)
     timeline = replay.timeline
@@ -43,7 +43,15 @@ def branch_of(replay: ReplaySession, choice: str) -> Timeline:
         raise ValueError("the game is over at this moment")
     seed = secrets.randbelow(SEED_LIMIT)
     header = timeline.header
-    dealt = Game.from_observation(game.observe(game.decision.seat), seed)
+    dealt = Game.from_observation(game.observe(_witness(replay, game)), seed)
     return Timeline.start(
         dealt, players, seed=seed, options=header.options, origin=Origin(header.ident, replay.position)
     )
+
+
+def _witness(replay: ReplaySession, game: Game) -> int:
+    """A seat that knows no more of a game which goes on than who looks at it: drawn cards are known to the one person
+    who plays; of several persons anybody may look, so none of them counts, nor does a computer."""
+    seat = game.decision.seat
+    persons = [number for number, each in enumerate(replay.seats) if each.kind == "person"]
+    return seat if persons == [seat] else (seat + 1) % game.seats

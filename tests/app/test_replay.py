@@ -116,7 +116,7 @@ def test_a_branch_of_a_game_that_goes_on_betrays_nothing(chute: bool) -> None:
     game = timeline(2, 5, 40, chute=chute)
     moment = game.at(25)
     branches = [branch_of(ReplaySession(game, 25), "same") for _ in range(4)]
-    seat = moment.decision.seat
+    seat = 0  # of the one person
     for branch in branches:
         assert branch.game.observe(seat) == moment.observe(seat)
         assert branch.game.generator != moment.generator
@@ -125,6 +125,24 @@ def test_a_branch_of_a_game_that_goes_on_betrays_nothing(chute: bool) -> None:
     decks = {str(branch.game.position()["decks"]) for branch in branches}
     assert len(decks) == 4
     assert str(moment.position()["decks"]) not in decks
+
+
+@pytest.mark.parametrize(("persons", "chute"), [(1, False), (1, True), (2, False), (3, True)])
+def test_drawn_cards_are_dealt_anew_unless_the_one_person_holds_them(persons: int, chute: bool) -> None:
+    game = timeline(3, 5, 150, persons=persons, chute=chute)
+    moments = [n for n, step in enumerate(game.steps) if step.kind in ("keep", "return")]
+    assert len({game.steps[n].seat for n in moments}) == 3
+    same = []
+    for n in moments:
+        hand = game.at(n).observe(game.steps[n].seat)["turn"]
+        branch = branch_of(ReplaySession(game, n), "persons")
+        dealt = branch.game.observe(game.steps[n].seat)["turn"]
+        assert {**dealt, "drawn": len(dealt["drawn"])} == {**hand, "drawn": len(hand["drawn"])}  # type: ignore[index, dict-item, arg-type]
+        assert branch.game.decision == game.at(n).decision
+        known = persons == 1 and game.steps[n].seat == 0
+        assert not known or dealt == hand
+        same.append(not known and dealt == hand)
+    assert sum(same) <= len(moments) // 4  # by chance two hands can be equal
 
 
 @pytest.mark.parametrize("over", [True, False])
