@@ -17,7 +17,8 @@ class Keeper(QObject):
     (None) nothing is kept at all."""
 
     troubled = Signal(str)
-    """Saving fails from now on, with this code of `StoreError`; "": it works again. Once, not at every save."""
+    """Saving fails from now on, with this code of `StoreError`, or "uncounted": the game is saved, but the statistics
+    cannot be written; "": it works again. Once, not at every save."""
 
     def __init__(
         self, store: Store | None = None, statistics: Statistics | None = None, parent: QObject | None = None
@@ -25,6 +26,7 @@ class Keeper(QObject):
         super().__init__(parent)
         self.waiting: dict[str, Timeline] = {}
         """Games whose last save has failed, by id: they are in memory alone."""
+        self._uncounted: dict[str, Timeline] = {}  # they are saved, but not in the statistics
         self._store = store
         self._statistics = statistics
         self._trouble = ""
@@ -35,42 +37,57 @@ class Keeper(QObject):
         if self._store is None:
             return True
         ident = timeline.header.ident
-        trouble: StoreError | None = None
+        uncounted: StoreError | None = None
         statistics, store = self._statistics, self._store
         if timeline.over and statistics is not None:
             # Before the save: a crash between the two must not cost the count, and a game is counted once in any case.
-            trouble = _tried(lambda: statistics.add(timeline))
-        trouble = _tried(lambda: store.save(timeline.record())) or trouble
-        if trouble is not None:
-            self._fail(trouble)
-            self.waiting[ident] = timeline  # tried again with the next save
-            return False
-        self.waiting.pop(ident, None)
-        self._say("")
-        return True
+            uncounted = _tried(lambda: statistics.add(timeline))
+        unsaved = _tried(lambda: store.save(timeline.record()))
+        # Both are tried again with the next save, and when the game is left.
+        _put(self.waiting, ident, timeline if unsaved is not None else None)
+        _put(self._uncounted, ident, timeline if uncounted is not None else None)
+        if unsaved is not None:
+            self._fail(unsaved.code, unsaved)
+        elif uncounted is not None:
+            self._fail("uncounted", uncounted)
+        else:
+            self._say("")
+        return unsaved is None
 
     def try_again(self) -> None:
-        """Save what is in memory alone."""
-        for timeline in list(self.waiting.values()):
+        """Save what is in memory alone, and count what is not counted."""
+        for timeline in list((self.waiting | self._uncounted).values()):
             self.keep(timeline)
+
+    def forget(self, ident: str) -> Timeline | None:
+        """The game is removed: it is not saved or counted any more. What was in memory alone."""
+        self._uncounted.pop(ident, None)
+        return self.waiting.pop(ident, None)
 
     def let_go(self, ident: str) -> None:
         """The game is not played any more; other copies of the program may."""
         if self._store is not None:
-            timeline = self.waiting.get(ident)
+            timeline = self.waiting.get(ident) or self._uncounted.get(ident)
             if timeline is not None:
                 self.keep(timeline)
             self._store.release(ident)
 
-    def _fail(self, error: StoreError) -> None:
-        if error.code != self._trouble:
-            _log.warning("the game could not be saved: %s", error)
-        self._say(error.code)
+    def _fail(self, code: str, error: StoreError) -> None:
+        if code != self._trouble:
+            _log.warning("the game could not be %s: %s", "counted" if code == "uncounted" else "saved", error)
+        self._say(code)
 
     def _say(self, code: str) -> None:
         if code != self._trouble:
             self._trouble = code
             self.troubled.emit(code)
+
+
+def _put(games: dict[str, Timeline], ident: str, timeline: Timeline | None) -> None:
+    if timeline is None:
+        games.pop(ident, None)
+    else:
+        games[ident] = timeline
 
 
 def _tried(write: Callable[[], object]) -> StoreError | None:

@@ -23,6 +23,8 @@ from gizmos_desktop.records import (
     write_copy,
 )
 
+__all__ = ["EXTENSION", "Library", "SavedGame", "saved_game", "unsaved_game", "with_extension"]
+
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
@@ -105,7 +107,7 @@ class Library:
         self._store = store
         self._keeper = keeper
         self._pictures = pictures
-        self._file_names: dict[str, str] = {}
+        self._removed: dict[str, Timeline] = {}  # what the bin cannot hold: games that were in memory alone
 
     # -- the list
 
@@ -147,29 +149,44 @@ class Library:
                 raise
 
     def remove(self, ident: str) -> None:
-        """Put a game into the bin. Raises `KeepError`."""
-        if self._keeper.waiting.pop(ident, None) is not None and not self._stored().path(ident).exists():
-            return
-        with as_keep_error():
-            self._stored().delete(ident)
+        """Put a game into the bin. Raises `KeepError`, and it stays where it is."""
+        store = self._stored()
+        unsaved = self._keeper.waiting.get(ident)
+        if unsaved is None or store.path(ident).exists():
+            with as_keep_error():
+                store.delete(ident)
+        if unsaved is not None:
+            self._removed[ident] = unsaved
+        self._keeper.forget(ident)
 
     def restore(self, ident: str) -> None:
         """Take it out of the bin. Raises `KeepError`."""
+        unsaved = self._removed.get(ident)
         with as_keep_error():
-            self._stored().restore(ident)
+            try:
+                self._stored().restore(ident)
+            except StoreError as error:
+                if unsaved is None or error.code != "missing":
+                    raise
+        if unsaved is not None:
+            del self._removed[ident]
+            self._keeper.keep(unsaved)
 
     def empty_bin(self) -> int:
         """Remove for good what is in the bin: how many games. Raises `KeepError`."""
+        found = self.binned()
         with as_keep_error():
-            return self._stored().empty_bin()
+            self._stored().empty_bin()
+        self._removed.clear()
+        return found
 
     def binned(self) -> int:
         """How many games are in the bin; 0 if that cannot be told."""
         try:
-            with as_keep_error():
-                return len(self._store.binned()) if self._store is not None else 0
-        except KeepError:
+            found = {each.ident for each in self._store.binned()} if self._store is not None else set()
+        except StoreError:
             return 0
+        return len(found | self._removed.keys())
 
     # -- files of the user
 
@@ -193,7 +210,7 @@ class Library:
         with as_keep_error():
             return read_file(path).timeline
 
-    def report(self, path: Path, game: Timeline | str | None = None) -> None:
+    def report(self, path: Path, game: Timeline | str | None = None, overwrite: bool = False) -> None:
         """Write a problem report about the game that is being played, a kept one (id), or none. Raises `KeepError`."""
         # Seldom wanted, and it brings much along that the start would wait for.
         from gizmos_desktop.records.report import problem_report
@@ -206,7 +223,7 @@ class Library:
         elif game is not None:
             about = self._stored().path(game)
         with as_keep_error():
-            problem_report(self._places, path, about)
+            problem_report(self._places, path, about, overwrite)
 
     def _stored(self) -> Store:
         if self._store is None:
@@ -214,9 +231,9 @@ class Library:
         return self._store
 
 
-def with_extension(path: Path) -> Path:
-    """The path with our extension, if it has none."""
-    return path if path.suffix else path.with_suffix(EXTENSION)
+def with_extension(path: Path, extension: str = EXTENSION) -> Path:
+    """The path with the extension, if it has it not yet ("Round 2.5" has none)."""
+    return path if path.suffix.lower() == extension else path.with_name(path.name + extension)
 
 
 def _hold(store: Store, ident: str) -> None:

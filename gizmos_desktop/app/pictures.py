@@ -61,7 +61,7 @@ class Pictures:
             return
         with contextlib.suppress(OSError):
             for file in self._folder.iterdir():
-                if file.suffix == ".png" and file.stem not in idents:
+                if file.suffix in (".png", ".tmp") and file.stem not in idents:
                     file.unlink()
 
     def _file(self, ident: str) -> Path | None:

@@ -37,13 +37,13 @@ class Scores:
             games = self._statistics.games()
         return ScoreSheet(tuple(players(games)), levels(games), len(games), self._statistics.unread)
 
-    def export(self, path: Path, heads: Mapping[str, str]) -> int:
+    def export(self, path: Path, heads: Mapping[str, str], overwrite: bool = False) -> int:
         """Write a table for spreadsheets; `heads` are the titles of `CSV_COLUMNS`. How many lines. Raises
         `KeepError`."""
         if self._statistics is None:
             return 0
         with as_keep_error():
-            return self._statistics.export_csv(path, heads)
+            return self._statistics.export_csv(path, heads, overwrite)
 
     def clear(self) -> None:
         """Remove all statistics for good. Raises `KeepError`."""

@@ -17,7 +17,7 @@ from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.cardbook import retranslate_cards
 from gizmos_desktop.models.game_desk import GameDesk
-from gizmos_desktop.models.games_model import GamesModel, local_path
+from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
@@ -246,15 +246,11 @@ class AppModel(QObject):
         """The notice has been read."""
         self._tell("")
 
-    @Slot(QUrl, result=bool)
-    def report(self, url: QUrl) -> bool:
-        """Writes a problem report (a zip) about the game on the table, if there is one; the notice says what came of
-        it."""
-        path = local_path(url)
-        if path is None:
-            self._tell(trouble.writing("missing"))
-            return False
-        return self._games.write_report(path, self._desk.timeline)
+    @Slot(QUrl, bool, result=str)
+    def report(self, url: QUrl, overwrite: bool) -> str:
+        """Writes a problem report (a zip) about the game on the table, if there is one: codes as of
+        `GamesModel.exportTo`."""
+        return self._games.write_report(url, self._desk.timeline, overwrite)
 
     @Slot(result=str)
     def reportName(self) -> str:

@@ -11,13 +11,14 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from gizmos_desktop.app.library import Library, unsaved_game, with_extension
+from gizmos_desktop.app.library import EXTENSION, Library, unsaved_game
 from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.derive.games import derive_game, file_name
 from gizmos_desktop.models.derive.kept_shapes import GameRow
 from gizmos_desktop.models.qtypes import QVariantMap
 from gizmos_desktop.models.rows import RowList
+from gizmos_desktop.models.user_files import local_path, write_file
 from gizmos_desktop.models.words import games as words
 from gizmos_desktop.models.words import trouble
 
@@ -26,15 +27,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
 _log = logging.getLogger(__name__)
-
-
-def local_path(url: QUrl | str) -> Path | None:
-    """The file that a dialog has chosen, or that was typed; None if it is no local one."""
-    found = url if isinstance(url, QUrl) else QUrl(url)
-    if found.isLocalFile():
-        return Path(found.toLocalFile())
-    text = url.toString() if isinstance(url, QUrl) else url
-    return Path(text).expanduser() if text and "://" not in text else None
 
 
 @QmlElement
@@ -60,7 +52,7 @@ class GamesModel(QObject):
         self._rows = RowList(GameRow, self)
         self._binned = 0
         self._problem = False
-        self._removed: tuple[str, str] = ("", "")  # id and names of the game removed last
+        self._removed: list[tuple[str, str]] = []  # id and names of the games removed, the last one last
         self.playing: Callable[[], Any] = lambda: None
         """The timeline of the game that is being played; set by the root model."""
 
@@ -114,10 +106,11 @@ class GamesModel(QObject):
 
     @Property(str, notify=removedChanged)
     def removed(self) -> str:
-        """The game that was just removed, as a sentence; "" if there is nothing to take back."""
-        ident, names = self._removed
-        if not ident:
+        """The game that was just removed, as a sentence; "" if there is nothing to take back. When it has been taken
+        back, the one that was removed before it."""
+        if not self._removed:
             return ""
+        _, names = self._removed[-1]
         return words.removed(names) if names else words.removed_damaged()
 
     @Property(str, notify=problemChanged)
@@ -147,7 +140,8 @@ class GamesModel(QObject):
             games, failed = [], True
         else:
             failed = False
-            self._storage.pictures.remove_all_but({each.ident for each in games} | {self._removed[0]})
+            removed = {ident for ident, _ in self._removed}
+            self._storage.pictures.remove_all_but({each.ident for each in games} | removed)
         self._rows.update([derive_game(each, self.library.picture(each.ident), now) for each in games])
         self._binned = self.library.binned()
         self.countChanged.emit()
@@ -171,15 +165,14 @@ class GamesModel(QObject):
         names = next((row.names for row in self._rows.rows if row.id == ident), "")
         self.removing.emit(ident)
         if self._does(lambda: self.library.remove(ident)):
-            self._set_removed(ident, names)
+            self._set_removed([*self._removed, (ident, names)])
         self.refresh()
 
     @Slot()
     def undoRemove(self) -> None:
         """Take the game that was removed last out of the bin."""
-        ident, _ = self._removed
-        if ident and self._does(lambda: self.library.restore(ident)):
-            self._set_removed("", "")
+        if self._removed and self._does(lambda: self.library.restore(self._removed[-1][0])):
+            self._set_removed(self._removed[:-1])
         self.refresh()
 
     @Slot()
@@ -187,7 +180,7 @@ class GamesModel(QObject):
         """Remove for good what is in the bin."""
         done: list[int] = []
         if self._does(lambda: done.append(self.library.empty_bin())):
-            self._set_removed("", "")
+            self._set_removed([])
             self.told.emit(words.bin_emptied(done[0]))
         self.refresh()
 
@@ -195,8 +188,7 @@ class GamesModel(QObject):
     def exportTo(self, ident: str, url: QUrl, overwrite: bool) -> str:
         """Write a copy of a game to a file: "" if that went well, "exists" if a game is there and `overwrite` is not
         given, or another code (the sentence has been told then)."""
-        path = local_path(url)
-        return self._wrote(path, lambda file: self.library.export(ident, file, overwrite))
+        return self._write_copy(url, lambda file: self.library.export(ident, file, overwrite))
 
     @Slot(QUrl, bool, result=str)
     def saveAs(self, url: QUrl, overwrite: bool) -> str:
@@ -204,8 +196,7 @@ class GamesModel(QObject):
         timeline = self.playing()
         if timeline is None:
             return "missing"
-        path = local_path(url)
-        return self._wrote(path, lambda file: self.library.write(timeline, file, overwrite))
+        return self._write_copy(url, lambda file: self.library.write(timeline, file, overwrite))
 
     @Slot(result=QUrl)
     def folder(self) -> QUrl:
@@ -234,25 +225,19 @@ class GamesModel(QObject):
 
     @Slot(str, result=str)
     def sentenceOf(self, code: str) -> str:
-        """The sentence for a code of `exportTo` and `saveAs`."""
+        """The sentence for a code of whatever writes a file."""
         return trouble.writing(code) if code else ""
 
-    @Slot(str, QUrl, result=bool)
-    def report(self, ident: str, url: QUrl) -> bool:
-        """Write a problem report about a game, readable or not; what came of it has been told."""
-        path = local_path(url)
-        if path is None:
-            self.told.emit(trouble.writing("missing"))
-            return False
-        return self.write_report(path, ident)
+    @Slot(str, QUrl, bool, result=str)
+    def report(self, ident: str, url: QUrl, overwrite: bool) -> str:
+        """Write a problem report about a game, readable or not: codes as of `exportTo`."""
+        return self.write_report(url, ident, overwrite)
 
-    def write_report(self, path: Path, game: Any) -> bool:
-        """The same for any path, and for the timeline of a game that is being played, or None."""
-        path = path if path.suffix else path.with_suffix(".zip")
-        if not self._does(lambda: self.library.report(path, game)):
-            return False
-        self.told.emit(words.reported(path.name))
-        return True
+    def write_report(self, url: QUrl, game: Any, overwrite: bool) -> str:
+        """The same for the timeline of a game that is being played, or None."""
+        return write_file(
+            url, ".zip", lambda path: self.library.report(path, game, overwrite), words.reported, self.told.emit
+        )
 
     def retranslate(self) -> None:
         """The language has changed."""
@@ -262,13 +247,13 @@ class GamesModel(QObject):
 
     def forget_removed(self) -> None:
         """The list is left: what was removed stays in the bin."""
-        self._set_removed("", "")
+        self._set_removed([])
 
     # -- help ----------------------------------------------------------------------------------------------------------
 
-    def _set_removed(self, ident: str, names: str) -> None:
-        if (ident, names) != self._removed:
-            self._removed = (ident, names)
+    def _set_removed(self, removed: list[tuple[str, str]]) -> None:
+        if removed != self._removed:
+            self._removed = removed
             self.removedChanged.emit()
 
     def _does(self, act: Callable[[], object]) -> bool:
@@ -281,17 +266,5 @@ class GamesModel(QObject):
             return False
         return True
 
-    def _wrote(self, path: Path | None, write: Callable[[Path], None]) -> str:
-        if path is None:
-            self.told.emit(trouble.writing("missing"))
-            return "missing"
-        path = with_extension(path)
-        try:
-            write(path)
-        except KeepError as error:
-            if error.code != "exists":
-                _log.warning("%s", error)
-                self.told.emit(trouble.sentence(error.doing, error.code))
-            return error.code
-        self.told.emit(words.exported(path.name))
-        return ""
+    def _write_copy(self, url: QUrl, write: Callable[[Path], None]) -> str:
+        return write_file(url, EXTENSION, write, words.exported, self.told.emit)

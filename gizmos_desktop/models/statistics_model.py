@@ -11,8 +11,8 @@ from gizmos_desktop.app.scores import CSV_COLUMNS, Scores, ScoreSheet
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.derive.kept_shapes import ComputerRow, PlayerRow
 from gizmos_desktop.models.derive.statistics import derive_computer, derive_player, level_place
-from gizmos_desktop.models.games_model import local_path
 from gizmos_desktop.models.rows import RowList
+from gizmos_desktop.models.user_files import write_file
 from gizmos_desktop.models.words import statistics as words
 from gizmos_desktop.models.words import trouble
 
@@ -97,22 +97,13 @@ class StatisticsModel(QObject):
             self._sheet, self._failed = ScoreSheet(), True
         self._show()
 
-    @Slot(QUrl, result=bool)
-    def exportTo(self, url: QUrl) -> bool:
-        """Write a table for spreadsheets (CSV), a line for each seat of each game; what came of it has been told."""
-        path = local_path(url)
-        if path is None:
-            self.told.emit(trouble.writing("missing"))
-            return False
-        path = path if path.suffix else path.with_suffix(".csv")
-        try:
-            self._scores.export(path, {column: words.heading(column) for column in CSV_COLUMNS})
-        except KeepError as error:
-            _log.warning("%s", error)
-            self.told.emit(trouble.sentence(error.doing, error.code))
-            return False
-        self.told.emit(words.exported(path.name))
-        return True
+    @Slot(QUrl, bool, result=str)
+    def exportTo(self, url: QUrl, overwrite: bool) -> str:
+        """Write a table for spreadsheets (CSV), a line for each seat of each game; codes of `GamesModel.exportTo`."""
+        heads = {column: words.heading(column) for column in CSV_COLUMNS}
+        return write_file(
+            url, ".csv", lambda path: self._scores.export(path, heads, overwrite), words.exported, self.told.emit
+        )
 
     @Slot()
     def clear(self) -> None:

@@ -41,11 +41,16 @@ def encode(record: Record) -> bytes:
 
 
 def encode_limited(record: Record) -> bytes:
-    """The same for a file. Raises `StoreError` "oversized" for a record that could not be read again."""
+    """The same for a file. Raises `StoreError` for a record that could not be read again ("oversized" for a too large
+    one): nothing that is good on the disk is ever replaced by what is not."""
     data = encode(record)
     decisions = max(len(record.decisions), len(record.undone))
     if len(data) > MAX_BYTES or decisions > MAX_DECISIONS:
         raise StoreError("oversized", f"{record.id} has {len(data)} bytes and {decisions} decisions")
+    try:
+        decode(data)
+    except RecordError as error:
+        raise StoreError("failed", f"{record.id} could not be read again: {error}") from None
     return data
 
 

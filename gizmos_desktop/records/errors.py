@@ -13,14 +13,16 @@ version of the program wrote it; `oversized`: larger than any game; `unreadable`
 """
 
 StoreCode = Literal[
-    "read_only", "missing", "full", "locked", "in_use", "exists", "foreign_file", "oversized", "unreadable", "failed"
-]
+    "read_only", "missing", "full", "locked", "in_use", "exists", "foreign_file", "bad_name", "oversized",
+    "unreadable", "failed",
+]  # fmt: skip
 """Why something cannot be written, moved or held (docs/save-format.md "Writing").
 
 `read_only`: no permission to write there; `missing`: the folder or file is not there and cannot be made; `full`: no
 room; `locked`: another program holds the file; `in_use`: another copy of this program plays this game; `exists`: a
-file is there already; `foreign_file`: a file is there that is none of ours; `oversized`: the record is larger than one
-that could be read again; `unreadable`: the file cannot be read; `failed`: anything else.
+file is there already; `foreign_file`: something is there that is none of ours; `bad_name`: no file can be called like
+this there; `oversized`: the record is larger than one that could be read again; `unreadable`: the file cannot be read;
+`failed`: anything else.
 """
 
 

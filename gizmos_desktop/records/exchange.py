@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +11,10 @@ import msgspec
 
 from gizmos_desktop.records.codec import MAX_BYTES, decode, decode_tree, encode, encode_limited
 from gizmos_desktop.records.errors import RecordError, StoreError
-from gizmos_desktop.records.files import read_limited, write_atomic
+from gizmos_desktop.records.files import check_target, read_limited, set_aside, write_atomic
 from gizmos_desktop.records.replay import timeline_of
 from gizmos_desktop.records.schema import Record
-from gizmos_desktop.records.store import Loaded, Store, set_aside
+from gizmos_desktop.records.store import Loaded, Store
 from gizmos_desktop.records.timeline import new_id
 
 
@@ -38,11 +39,9 @@ def write_copy(record: Record, path: Path, overwrite: bool = False) -> None:
     else is there, which is never overwritten; the codes of writing otherwise.
     """
     data = encode_limited(record)
-    if path.is_symlink() or path.exists():
-        if not _is_ours(path):
-            raise StoreError("foreign_file", f"{path} is none of our files")
-        if not overwrite:
-            raise StoreError("exists", f"{path} is there already")
+    if os.path.lexists(path) and not _is_ours(path):
+        raise StoreError("foreign_file", f"{path} is none of our files")
+    check_target(path, overwrite)
     write_atomic(path, data)
 
 

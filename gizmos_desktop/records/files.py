@@ -25,6 +25,7 @@ _NAMES: dict[StoreCode, tuple[str, ...]] = {
     "read_only": ("EROFS", "EACCES", "EPERM"),
     "missing": ("ENOENT", "ENOTDIR", "ESTALE"),
     "locked": ("EBUSY", "ETXTBSY"),
+    "bad_name": ("ENAMETOOLONG", "EILSEQ"),
 }
 # Not every system has every one of them.
 _CODES = {getattr(errno, name): code for code, names in _NAMES.items() for name in names if hasattr(errno, name)}
@@ -147,9 +148,44 @@ def replace(source: Path, target: Path, missing_ok: bool = False) -> bool:
             if missing_ok and not source.exists():
                 return False
             raise store_error(error, str(target)) from None
+        except ValueError as error:  # a zero byte in the name, or half a character
+            raise StoreError("bad_name", f"{target!r}: {error}") from None
         except OSError as error:
+            # What some file systems say to a name with signs that they do not have.
+            if error.errno == errno.EINVAL:
+                raise StoreError("bad_name", f"{target}: {error.strerror}") from None
             raise store_error(error, str(target)) from None
     raise AssertionError("the last try returns or raises")
+
+
+def check_target(file: Path, overwrite: bool) -> None:
+    """Refuse a file of the user's choice where something is already: `StoreError` "exists" for a file, unless it may be
+    overwritten, "foreign_file" for what is no file."""
+    try:
+        about = os.lstat(file)
+    except (OSError, ValueError):
+        return  # nothing is there, or writing will say what is the matter
+    if not stat.S_ISREG(about.st_mode) and not os.path.isfile(file):
+        raise StoreError("foreign_file", f"{file} is no file")
+    if not overwrite:
+        raise StoreError("exists", f"{file} is there already")
+
+
+def set_aside(path: Path, why: str, copy: bool = False) -> Path:
+    """Give a file (or a copy of it) a name of its own beside it, over nothing. Raises `StoreError`; the new name."""
+    for number in range(1, 1000):
+        target = path.with_name(f"{path.name}.{why}{'' if number == 1 else f'-{number}'}")
+        if not os.path.lexists(target):
+            break
+    if not copy:
+        replace(path, target)
+        return target
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise store_error(error, str(path)) from None
+    write_atomic(target, data)
+    return target
 
 
 def sync_folder(folder: Path) -> None:

@@ -23,7 +23,7 @@ from gizmos_desktop import __version__
 from gizmos_desktop.engine import COMPILED, RULES_VERSION
 from gizmos_desktop.records.codec import MAX_BYTES, decode, encode
 from gizmos_desktop.records.errors import RecordError
-from gizmos_desktop.records.files import read_limited, write_atomic
+from gizmos_desktop.records.files import check_target, read_limited, write_atomic
 from gizmos_desktop.records.log_file import FILE_BYTES, LONGEST_MESSAGE, log_files
 from gizmos_desktop.records.places import Places
 from gizmos_desktop.records.schema import EXTENSION, VERSION, Player, Record
@@ -35,13 +35,15 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 class Scrubber:
     """Takes names out of texts. `homes` are paths of home folders, `users` names of their owners and machines, `names`
-    names of players."""
+    names of players, `folders` paths of ours, which may lie anywhere and be called like anybody."""
 
-    def __init__(self, homes: Iterable[str], users: Iterable[str], names: Iterable[str] = ()) -> None:
+    def __init__(
+        self, homes: Iterable[str], users: Iterable[str], names: Iterable[str] = (), folders: Iterable[str] = ()
+    ) -> None:
         replacements: dict[str, str] = {}
-        for texts, to in ((homes, "HOME"), (users, "USER"), (names, "PLAYER")):
+        for texts, to in ((homes, "HOME"), (folders, "FOLDER"), (users, "USER"), (names, "PLAYER")):
             for text in texts:
-                for form in _forms(text, is_path=to == "HOME"):
+                for form in _forms(text, is_path=to in ("HOME", "FOLDER")):
                     replacements.setdefault(form, to)
         # Longest first, so that no part is left over; a name counts only as a word, or "al" would cut up "alone".
         forms = sorted(replacements, key=lambda form: (-len(form), form))
@@ -49,7 +51,7 @@ class Scrubber:
         self._pattern = re.compile("|".join(f"({_as_word(form)})" for form in forms), re.IGNORECASE) if forms else None
 
     @classmethod
-    def of_this_user(cls, names: Iterable[str] = ()) -> Scrubber:
+    def of_this_user(cls, names: Iterable[str] = (), folders: Iterable[str] = ()) -> Scrubber:
         """For whoever runs the program."""
         homes = {os.path.expanduser("~"), *(os.environ.get(name, "") for name in ("HOME", "USERPROFILE"))}
         users = {os.environ.get(name, "") for name in ("USER", "USERNAME", "LOGNAME", "COMPUTERNAME", "HOSTNAME")}
@@ -57,7 +59,7 @@ class Scrubber:
             users.add(getpass.getuser())
         users.add(socket.gethostname())
         users |= {Path(home).name for home in homes if home}
-        return cls((home for home in homes if len(home) > 1), (user for user in users if user), names)
+        return cls((home for home in homes if len(home) > 1), (user for user in users if user), names, folders)
 
     def scrub(self, text: str) -> str:
         """The text without the names."""
@@ -82,11 +84,13 @@ def _as_word(form: str) -> str:
     return left + re.escape(form) + right
 
 
-def problem_report(places: Places, path: Path, record: Record | Path | None = None) -> None:
+def problem_report(places: Places, path: Path, record: Record | Path | None = None, overwrite: bool = False) -> None:
     """Write the report to `path` (a zip). `record`: the game that it is about, or the file of one that cannot be read.
 
-    Raises `StoreError` if it cannot be written; what cannot be read is left out, and the report says so.
+    Raises `StoreError` if it cannot be written, "exists" if a file is there and `overwrite` is not given; what cannot
+    be read is left out, and the report says so.
     """
+    check_target(path, overwrite)
     settings = load_settings(places)
     players = [seat.name for seat in settings.settings.seats]
     parts: dict[str, str] = {}
@@ -95,7 +99,9 @@ def problem_report(places: Places, path: Path, record: Record | Path | None = No
     if record is not None:
         players += [player.name for player in record.seats]
         parts[f"record{EXTENSION}"] = encode(_nameless(record)).decode()
-    scrubber = Scrubber.of_this_user(name for name in players if name)
+    # Ours are told from each other by their names; what lies above them may be called like anybody.
+    folders = (str(each.parent) for each in (places.data, places.config, places.state, places.cache))
+    scrubber = Scrubber.of_this_user((name for name in players if name), (each for each in folders if len(each) > 1))
     for log in log_files(places):
         try:
             parts[log.name] = read_limited(log, FILE_BYTES + 8 * LONGEST_MESSAGE).decode("utf-8", "backslashreplace")

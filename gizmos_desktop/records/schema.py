@@ -21,7 +21,8 @@ MAX_NAME = 200
 
 Color = Literal["red", "yellow", "blue", "black"]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+MAX_COUNT = 1_000_000_000
+Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
 Word = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 Ident = Annotated[str, Meta(pattern=r"^[a-z0-9-]{8,64}\Z")]
 Date = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\Z")]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from gizmos_desktop.records.errors import RecordError, StoreError
-from gizmos_desktop.records.files import read_limited, write_atomic
+from gizmos_desktop.records.files import read_limited, set_aside, write_atomic
 from gizmos_desktop.records.guard import deeper_than
 from gizmos_desktop.records.migrations import SETTINGS_STEPS, migrate
 from gizmos_desktop.records.places import Places
@@ -103,8 +103,15 @@ def settings_text(file: SettingsFile) -> bytes:
 
 
 def save_settings(places: Places, file: SettingsFile) -> None:
-    """Write the settings durably. Raises `StoreError`; the file of before is left then."""
-    write_atomic(places.config / NAME, settings_text(file))
+    """Write the settings durably; what lies there and cannot be read (larger than any, no file, no permission) is kept
+    aside. Raises `StoreError`; the file of before is left then."""
+    path = places.config / NAME
+    try:
+        if path.exists():
+            read_limited(path, MAX_BYTES)
+    except (RecordError, OSError):
+        set_aside(path, "broken")
+    write_atomic(path, settings_text(file))
 
 
 def _keep_aside(path: Path, data: bytes) -> None:

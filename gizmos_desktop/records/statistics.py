@@ -8,6 +8,8 @@ from __future__ import annotations
 import csv
 import io
 import os
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,7 +20,14 @@ from msgspec import Meta, Struct
 
 from gizmos_desktop.engine import CARDS
 from gizmos_desktop.records.errors import RecordError, StoreError
-from gizmos_desktop.records.files import make_folder, read_limited, store_error, sync_folder, write_atomic
+from gizmos_desktop.records.files import (
+    check_target,
+    make_folder,
+    read_limited,
+    store_error,
+    sync_folder,
+    write_atomic,
+)
 from gizmos_desktop.records.places import Places
 from gizmos_desktop.records.timeline import Timeline, date_text
 
@@ -166,9 +175,10 @@ class Statistics:
         except OSError as error:
             raise store_error(error, str(self.path)) from None
 
-    def export_csv(self, path: Path, heads: Mapping[str, str] | None = None) -> int:
+    def export_csv(self, path: Path, heads: Mapping[str, str] | None = None, overwrite: bool = False) -> int:
         """Write a table for spreadsheets, a line for each seat of each game; how many lines. `heads` has words for the
-        columns of `CSV_COLUMNS`. Raises `StoreError`."""
+        columns of `CSV_COLUMNS`. Raises `StoreError`: "exists" if a file is there and `overwrite` is not given."""
+        check_target(path, overwrite)
         text = io.StringIO()
         table = csv.writer(text)
         table.writerow([(heads or {}).get(column, column) for column in CSV_COLUMNS])
@@ -187,7 +197,8 @@ CSV_COLUMNS: Final = (
 def _csv_rows(game: GameLine) -> list[list[object]]:
     return [
         [
-            *(game.date, _cell(game.id), len(game.seats), game.rounds, game.end, int(game.assisted), int(game.branch)),
+            *(_cell(game.date), _cell(game.id), len(game.seats), game.rounds, game.end),
+            *(int(game.assisted), int(game.branch)),
             *(number, _cell(seat.name), seat.kind, _cell(seat.level), seat.place, seat.points, seat.chain),
             *(seat.built.get(kind, 0) for kind in KINDS),
         ]
@@ -195,6 +206,9 @@ def _csv_rows(game: GameLine) -> list[list[object]]:
     ]
 
 
+_FORMULA: Final = re.compile(r"\s*[=+@-]|[\t\r\n]")
+
+
 def _cell(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+    """A text that no spreadsheet takes for a formula, whatever white space or wide signs it begins with."""
+    return f"'{text}" if _FORMULA.match(unicodedata.normalize("NFKC", text)) else text

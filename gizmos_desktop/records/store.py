@@ -15,7 +15,15 @@ import msgspec
 
 from gizmos_desktop.records.codec import MAX_BYTES, decode, decode_tree, encode_limited
 from gizmos_desktop.records.errors import RecordError, StoreError
-from gizmos_desktop.records.files import make_folder, read_limited, replace, store_error, sync_folder, write_atomic
+from gizmos_desktop.records.files import (
+    make_folder,
+    read_limited,
+    replace,
+    set_aside,
+    store_error,
+    sync_folder,
+    write_atomic,
+)
 from gizmos_desktop.records.locks import FileLock
 from gizmos_desktop.records.places import Places
 from gizmos_desktop.records.replay import timeline_of
@@ -79,6 +87,7 @@ class Store:
                 timeline = timeline_of(record)
             except RecordError as error:
                 first = first or error
+                self._remember(path, ident, error)
                 continue
             return Loaded(record, timeline, first is not None, first.code if first else "")
         raise first or RecordError("unreadable", f"there is no game {ident}")
@@ -136,7 +145,8 @@ class Store:
 
     def _list(self, folder: Path) -> list[Summary]:
         try:
-            names = [each.name for each in folder.iterdir() if not each.name.startswith(".")]
+            # A folder is no game, whatever it is called: what lies in it is somebody's.
+            names = [each.name for each in folder.iterdir() if each.name[:1] != "." and not each.is_dir()]
         except FileNotFoundError:
             return []
         except OSError as error:
@@ -166,8 +176,19 @@ class Store:
         try:
             found = summary_of(decode(read_limited(path, MAX_BYTES)), ident, path, recovered)
         except RecordError as error:
-            found = Summary(ident, path, error.code, date_text(_moment(about.st_mtime)), error.detail)
+            return self._remember(path, ident, error)
         self._read[path] = (key, found)
+        return found
+
+    def _remember(self, path: Path, ident: str, error: RecordError) -> Summary:
+        """List this file as one that cannot be read, as long as it stays as it is: that no rules allow a game is found
+        out only when it is played."""
+        try:
+            about = path.stat()
+        except OSError:
+            return Summary(ident, path, error.code, "", error.detail)
+        found = Summary(ident, path, error.code, date_text(_moment(about.st_mtime)), error.detail)
+        self._read[path] = ((about.st_mtime_ns, about.st_size), found)
         return found
 
     # -- bin
@@ -193,12 +214,15 @@ class Store:
     def empty_bin(self) -> int:
         """Remove for good what is in the bin; how many games that were. Raises `StoreError`."""
         games = self._list(self.places.bin)
+        trouble: StoreError | None = None
         for each in games:
             for suffix in (EXTENSION, PREVIOUS):
                 try:
                     each.path.with_suffix(suffix).unlink(missing_ok=True)
                 except OSError as error:
-                    raise store_error(error, str(each.path)) from None
+                    trouble = store_error(error, str(each.path))  # the others go all the same
+        if trouble is not None:
+            raise trouble
         return len(games)
 
     def _move(self, ident: str, source: Path, target: Path) -> None:
@@ -220,23 +244,6 @@ class Store:
                         file.unlink()
             except OSError:
                 continue
-
-
-def set_aside(path: Path, why: str, copy: bool = False) -> Path:
-    """Give a file (or a copy of it) a name of its own beside it, over nothing. Raises `StoreError`; the new name."""
-    for number in range(1, 1000):
-        target = path.with_name(f"{path.name}.{why}{'' if number == 1 else f'-{number}'}")
-        if not target.exists():
-            break
-    if not copy:
-        replace(path, target)
-        return target
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise store_error(error, str(path)) from None
-    write_atomic(target, data)
-    return target
 
 
 def _moment(seconds: float) -> datetime:

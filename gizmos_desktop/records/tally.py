@@ -64,7 +64,7 @@ class PlayerTally:
 
 def same_name(name: str) -> str:
     """What two spellings of one name have in common."""
-    return unicodedata.normalize("NFKC", name).strip().casefold()
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def players(games: Iterable[GameLine]) -> list[PlayerTally]:

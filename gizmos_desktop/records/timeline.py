@@ -18,6 +18,7 @@ from gizmos_desktop.records.reveal import reveals
 from gizmos_desktop.records.schema import (
     FORMAT,
     MAX_ASSISTS,
+    MAX_COUNT,
     MAX_NAME,
     VERSION,
     Assist,
@@ -128,7 +129,7 @@ class Timeline:
     def play(self, text: str, ms: int = 0, note: Note = "", why: Why = "", chance: Sequence[str] = ()) -> Step:
         """Carry out a decision. `ms`: milliseconds of play since the start. What was undone is forgotten, unless this
         is the next decision of it. The engine's errors pass through, and nothing has changed then."""
-        step = self.replay(Decision(text, max(0, ms), _colors(chance), note, why))
+        step = self.replay(Decision(text, max(0, min(ms, MAX_COUNT)), _colors(chance), note, why))
         if self.undone and self.undone[0].action == step.decision.action:
             del self.undone[0]
         else:

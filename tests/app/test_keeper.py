@@ -124,10 +124,11 @@ def test_statistics_that_cannot_be_written_are_tried_again(storage: Storage, mon
             raise StoreError("full")
 
         broken.setattr(Statistics, "add", add)
-        assert not storage.keeper.keep(game)
+        assert storage.keeper.keep(game)  # the game itself is on the disk
+    assert not storage.keeper.waiting
     storage.keeper.try_again()
     assert storage.scores.sheet().games == 1
-    assert said == ["full", ""]
+    assert said == ["uncounted", ""]
 
 
 def test_without_folders_nothing_is_kept(qapp: object) -> None:

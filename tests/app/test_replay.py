@@ -137,7 +137,7 @@ def test_drawn_cards_are_dealt_anew_unless_the_one_person_holds_them(persons: in
         hand = game.at(n).observe(game.steps[n].seat)["turn"]
         branch = branch_of(ReplaySession(game, n), "persons")
         dealt = branch.game.observe(game.steps[n].seat)["turn"]
-        assert {**dealt, "drawn": len(dealt["drawn"])} == {**hand, "drawn": len(hand["drawn"])}  # type: ignore[index, dict-item, arg-type]
+        assert {**dealt, "drawn": len(dealt["drawn"])} == {**hand, "drawn": len(hand["drawn"])}
         assert branch.game.decision == game.at(n).decision
         known = persons == 1 and game.steps[n].seat == 0
         assert not known or dealt == hand

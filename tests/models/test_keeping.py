@@ -300,13 +300,15 @@ def test_a_problem_report(app: AppModel, tmp_path: Path) -> None:
     session = begin(app, "pp")
     play(session, 4)
     assert app.reportName().endswith(".zip")
-    assert app.report(url(tmp_path / "report.zip"))
+    assert app.report(url(tmp_path / "report.zip"), False) == ""
     assert app.notice.startswith("The report was saved as report.zip.")
     assert (tmp_path / "report.zip").stat().st_size > 200
-    assert not app.report(url(tmp_path / "data" / "games" / "x" / ("y" * 300)))
-    assert not app.report(QUrl("https://example.org"))
+    assert app.report(url(tmp_path / "report"), False) == "exists"
+    assert app.report(url(tmp_path / "report"), True) == ""
+    assert app.report(url(tmp_path / "data" / "games" / "x" / ("y" * 300)), False) == "bad_name"
+    assert app.report(QUrl("https://example.org"), False) == "missing"
     app.leaveGame()
-    assert app.games.report(session.timeline.header.ident, url(tmp_path / "other"))
+    assert app.games.report(session.timeline.header.ident, url(tmp_path / "other"), False) == ""
     assert (tmp_path / "other.zip").exists()
 
 

@@ -96,15 +96,18 @@ def test_clearing_can_be_taken_back_until_it_is_left(app: AppModel, tmp_path: Pa
 def test_export(app: AppModel, tmp_path: Path) -> None:
     finished(app)
     app.showStatistics()
-    assert app.statistics.exportTo(QUrl.fromLocalFile(str(tmp_path / "table")))
+    table = QUrl.fromLocalFile(str(tmp_path / "table"))
+    assert app.statistics.exportTo(table, False) == ""
     assert app.notice == "The statistics were saved as table.csv."
     with open(tmp_path / "table.csv", encoding="utf-8-sig", newline="") as file:
         lines = list(csv.reader(file))
     assert len(lines) == 3
     assert lines[0][:4] == ["Date", "Game", "Seats", "Rounds"]
     assert len(set(lines[0])) == len(CSV_COLUMNS)
-    assert not app.statistics.exportTo(QUrl("https://example.org"))
-    assert not app.statistics.exportTo(QUrl.fromLocalFile(str(tmp_path / "table.csv" / "below.csv")))
+    assert app.statistics.exportTo(table, False) == "exists"
+    assert app.statistics.exportTo(table, True) == ""
+    assert app.statistics.exportTo(QUrl("https://example.org"), False) == "missing"
+    assert app.statistics.exportTo(QUrl.fromLocalFile(str(tmp_path / "table.csv" / "below.csv")), False) == "missing"
     assert app.notice == trouble.writing("missing")
 
 

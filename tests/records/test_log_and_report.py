@@ -114,6 +114,7 @@ def test_the_report_names_nobody(
     log.warning("%r", {"path": str(home / "games"), "user": "jürgen.g"})
     log.warning("file://%s", (home / "x y").as_uri()[7:])
     log.warning("JSON %s on %s", json.dumps({"path": str(home)}), socket.gethostname())
+    log.warning("full: %s", places.games / "x.gizmos")  # our folders may lie anywhere, and be called like anybody
     log.warning("C:\\Users\\x and JÜRGEN.G and %s", getpass.getuser())
     seats = (SeatChoice("Jürgen.G"), SeatChoice("Secret Ünknown"))
     save_settings(places, SettingsFile(changed(Settings(), seats=seats)))
@@ -126,6 +127,7 @@ def test_the_report_names_nobody(
     for name in ("Jürgen", "J%C3%BCrgen", "J\\u00fcrgen", "rgen.g", "Größe", "Secret", "nknown", '"Ada"', '"Bo"'):
         assert name.casefold() not in whole.casefold(), name
     assert "HOME/games" in texts["gizmos.log"]
+    assert "FOLDER/data/games/x.gizmos" in texts["gizmos.log"]
     assert "rules 1" in texts["about.txt"]
     again = timeline_of(decode(texts["record.gizmos"].encode()))
     assert again.game.position() == made.game.position()
@@ -141,10 +143,12 @@ def test_the_report_takes_a_damaged_record_along(places: Places, tmp_path: Path)
     text = everything(path)["record.txt"]
     assert text.startswith(("truncated", "damaged"))
     assert "Ada" not in text
-    problem_report(places, path, tmp_path / "missing.gizmos")
+    with pytest.raises(StoreError, match="exists"):
+        problem_report(places, path, broken)
+    problem_report(places, path, tmp_path / "missing.gizmos", overwrite=True)
     assert "not read" in everything(path)["record.txt"]
     broken.write_bytes(data)
-    problem_report(places, path, broken)
+    problem_report(places, path, broken, overwrite=True)
     assert "record.gizmos" in everything(path)
 
 

@@ -7,7 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from gizmos_desktop.records import Places, SeatChoice, Settings, StoreError, WindowPlace, changed
+from gizmos_desktop.records import (
+    Places,
+    RecordError,
+    SeatChoice,
+    Settings,
+    StoreError,
+    WindowPlace,
+    changed,
+    settings_file,
+)
 from gizmos_desktop.records import load_settings as load
 from gizmos_desktop.records import save_settings as save
 from gizmos_desktop.records.settings import KEYS
@@ -154,6 +163,36 @@ def test_a_byte_order_mark_and_line_ends_do_no_harm(places: Places) -> None:
     write(places, "\ufeff".encode() + b'{\r\n"speed":"fast"\r\n}\r\n')
     assert load(places).settings.speed == "fast"
     assert load(places).problems == ()
+
+
+@pytest.mark.parametrize("what", ["a folder", "oversized", "no permission"])
+def test_what_was_never_read_is_kept_aside_before_it_is_replaced(
+    places: Places, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = places.config / "settings.json"
+    write(places, json.dumps(right()).encode() + b" " * (300_000 if what == "oversized" else 0))
+    if what == "a folder":
+        path.unlink()
+        path.mkdir()
+        (path / "diary.txt").write_text("mine")
+    with monkeypatch.context() as patch:
+        if what == "no permission":
+
+            def refused(file: Path, limit: int) -> bytes:
+                raise RecordError("unreadable", f"{file}: permission denied")
+
+            patch.setattr(settings_file, "read_limited", refused)
+        file = load(places)
+        assert [key for key, _ in file.problems] == [""]
+        before = path.stat().st_size
+        save(places, file.with_settings(changed(file.settings, volume=3)))
+    assert load(places).settings.volume == 3
+    aside = places.config / "settings.json.broken"
+    assert aside.stat().st_size == before
+    if what == "a folder":
+        assert (aside / "diary.txt").read_text() == "mine"
+    save(places, load(places))
+    assert sorted(each.name for each in places.config.iterdir()) == ["settings.json", "settings.json.broken"]
 
 
 def test_only_so_many_broken_files_are_kept(places: Places) -> None:

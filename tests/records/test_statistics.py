@@ -156,6 +156,47 @@ def test_the_table_for_spreadsheets(statistics: Statistics, tmp_path: Path) -> N
     assert [int(row[12]) for row in rows[1:]] == [made.game.points(seat) for seat in range(3)]
 
 
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\n=1", "  =1+1", "＝1+1", "＠x", "\u3000-1"]
+)
+def test_no_name_is_a_formula(statistics: Statistics, tmp_path: Path, name: str) -> None:
+    made = finished(1)
+    header = made.header
+    seats = (Player(name, "person"), Player("Bo, \"the\" 'Great'\nsecond line", "person"))
+    made.header = type(header)(header.ident, header.created, header.options, header.seed, seats, None)
+    statistics.add(made, name)
+    path = tmp_path / "table.csv"
+    statistics.export_csv(path)
+    with open(path, encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.reader(file))
+    assert rows[1][8] == f"'{name}"
+    assert rows[2][8] == seats[1].name
+    assert rows[1][0] == f"'{name}"
+
+
+def test_a_table_replaces_no_file_unasked(statistics: Statistics, tmp_path: Path) -> None:
+    statistics.add(finished(1), DAY)
+    path = tmp_path / "thesis.csv"
+    path.write_text("mine")
+    with pytest.raises(StoreError, match="exists"):
+        statistics.export_csv(path)
+    assert path.read_text() == "mine"
+    assert statistics.export_csv(path, overwrite=True) == 2
+    (tmp_path / "folder.csv").mkdir()
+    with pytest.raises(StoreError, match="foreign_file"):
+        statistics.export_csv(tmp_path / "folder.csv", overwrite=True)
+
+
+def test_one_name_however_it_is_written(statistics: Statistics) -> None:
+    for number, name in enumerate(("Ada  Lovelace", "ada lovelace", " ADA\tLovelace ", "Ａda Lovelace")):
+        made = finished(number)
+        header = made.header
+        seats = (Player(name, "person"), Player("Bo", "person"))
+        made.header = type(header)(f"game-000{number}", header.created, header.options, number, seats, None)
+        statistics.add(made, DAY)
+    assert [(each.name, each.own.games) for each in players(statistics.games())] == [("Ａda Lovelace", 4), ("Bo", 4)]
+
+
 def test_clear(statistics: Statistics) -> None:
     statistics.clear()
     statistics.add(finished(1), DAY)

@@ -1,5 +1,6 @@
 """The store of the autosaved games: save, load, fall back, list, bin, and two processes at once."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -151,6 +152,79 @@ def test_an_illegal_game_is_refused_when_it_is_loaded(store: Store) -> None:
     store.path(IDENT).write_bytes(encode(msgspec.structs.replace(record, decisions=record.decisions[::-1])))
     with pytest.raises(RecordError, match="illegal"):
         store.load(IDENT)
+
+
+def test_an_illegal_game_is_listed_as_one_once_that_is_known(store: Store) -> None:
+    import msgspec
+
+    record = timeline(2, decisions=30).record(SAVED)
+    good = encode(timeline(2, decisions=25).record(SAVED))
+    bad = encode(msgspec.structs.replace(record, decisions=record.decisions[::-1]))
+    store.places.games.mkdir(parents=True)
+    store.path(IDENT).write_bytes(bad)
+    assert store.games()[0].status == "ok"  # lists play no game
+    with pytest.raises(RecordError, match="illegal"):
+        store.load(IDENT)
+    assert store.games()[0].status == "illegal"
+    store.path(IDENT).with_suffix(".previous").write_bytes(good)
+    assert (store.games()[0].status, store.games()[0].recovered) == ("ok", True)
+    assert store.load(IDENT).recovered
+    store.path(IDENT).write_bytes(good)
+    assert (store.games()[0].status, store.games()[0].recovered) == ("ok", False)
+
+
+def test_a_folder_among_the_games_is_none_and_stays(store: Store) -> None:
+    store.save(timeline(2, decisions=5).record(SAVED))
+    for folder in (store.places.games, store.places.bin):
+        (folder / "mine.gizmos").mkdir(parents=True)
+        (folder / "mine.gizmos" / "diary.txt").write_text("mine")
+    assert [each.ident for each in store.games()] == [IDENT]
+    store.delete(IDENT)
+    assert store.empty_bin() == 1
+    assert store.binned() == []
+    assert (store.places.bin / "mine.gizmos" / "diary.txt").read_text() == "mine"
+
+
+def test_what_cannot_leave_the_bin_keeps_nothing_else_there(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("game-0001", "game-0002", "game-0003"):
+        store.save(timeline(2, decisions=5, ident=name).record(SAVED))
+        store.delete(name)
+    real = Path.unlink
+
+    def unlink(path: Path, missing_ok: bool = False) -> None:
+        if "0002" in path.name:
+            raise PermissionError(errno.EACCES, "held")
+        real(path, missing_ok)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", unlink)
+        with pytest.raises(StoreError, match="read_only"):
+            store.empty_bin()
+    assert [each.ident for each in store.binned()] == ["game-0002"]
+    assert store.empty_bin() == 1
+
+
+def test_what_could_not_be_read_again_replaces_nothing(store: Store) -> None:
+    import msgspec
+
+    record = timeline(2, decisions=20).record(SAVED)
+    store.save(record)
+    long = msgspec.structs.replace(record.decisions[0], action="pick " + "x" * 300)
+    for spoilt in (
+        msgspec.structs.replace(record, decisions=(long,)),
+        msgspec.structs.replace(record, created="yesterday"),
+        msgspec.structs.replace(record, seats=()),
+    ):
+        assert code_of_save(store, spoilt) == "failed"
+    assert encode(store.load(IDENT).record) == encode(record)
+
+
+def test_a_window_that_stands_open_for_weeks_spoils_no_game(store: Store) -> None:
+    made = timeline(2, decisions=10)
+    made.play(str(made.game.legal_actions()[0]), ms=10**12)
+    made.play(str(made.game.legal_actions()[0]), ms=-5)
+    store.save(made.record(SAVED))
+    assert [each.decision.ms for each in store.load(IDENT).timeline.steps[-2:]] == [10**9, 0]
 
 
 def test_the_list_has_what_everybody_may_know_newest_first(store: Store) -> None:

@@ -150,7 +150,8 @@ ERRORS = {
     errno.EDQUOT: "full",
     errno.EROFS: "read_only",
     errno.EIO: "failed",
-    errno.ENAMETOOLONG: "failed",
+    errno.ENAMETOOLONG: "bad_name",
+    errno.EIO: "failed",
     errno.EBUSY: "locked",
 }
 

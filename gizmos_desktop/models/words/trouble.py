@@ -63,10 +63,14 @@ def writing(code: str) -> str:
                 "Trouble", "This game is being played in another window of Gizmos Desktop; leave it there first."
             )
         case "exists":
-            return translate("Trouble", "There is a game of this name already; choose another name or replace it.")
+            return translate("Trouble", "There is a file of this name already; choose another name or replace it.")
         case "foreign_file":
             return translate(
                 "Trouble", "The file there is not a game of Gizmos Desktop, so it was left alone; choose another name."
+            )
+        case "bad_name":
+            return translate(
+                "Trouble", "No file can have this name there; choose a shorter one, of letters and digits."
             )
         case "oversized":
             return translate("Trouble", "This game has become too long to be saved; it can still be played to its end.")
@@ -118,6 +122,11 @@ def not_saved(code: str) -> str:
         case "oversized":
             return translate(
                 "Trouble", "The game has become too long to be saved. You can play on, but the rest will not be kept."
+            )
+        case "uncounted":
+            return translate(
+                "Trouble",
+                "The game is saved, but it could not be counted in the statistics; check the folder of the program.",
             )
     return translate("Trouble", "The game cannot be saved. You can play on, and every move tries again.")
 

@@ -6,7 +6,7 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // Files of the user: a copy of a game is saved, one is brought in, a problem is reported, statistics become a table. Asks before it
-// replaces a game.
+// replaces a file.
 Item {
     id: files
 
@@ -22,15 +22,16 @@ Item {
 
     // A copy of a game; id "" is the one that is being played.
     function saveCopy(id: string, name: string): void {
-        sheet.ask(qsTr("Save a copy of the game"), name, games, url => write(id, url, false));
+        sheet.ask(qsTr("Save a copy of the game"), name, games, url => write(replace => id === "" ? app.games.saveAs(url, replace) : app.games.exportTo(id, url, replace)));
     }
 
-    function write(id: string, url: url, replace: bool): void {
-        const code = id === "" ? app.games.saveAs(url, replace) : app.games.exportTo(id, url, replace);
+    // Writes, and asks before anything is replaced: `act` is called with whether it may be, and gives a code.
+    function write(act: var): void {
+        const code = act(false);
         if (code !== "exists")
             return;
         confirm.detail = app.games.sentenceOf(code);
-        confirm.then = () => write(id, url, true);
+        confirm.then = () => act(true);
         confirm.open = true;
     }
 
@@ -47,16 +48,11 @@ Item {
 
     // A problem report; about a kept game if an id is given, else about the one on the table, if any.
     function report(id: string): void {
-        sheet.ask(qsTr("Save a problem report"), app.reportName(), [qsTr("Zip archives (*.zip)")], url => {
-            if (id !== "")
-                app.games.report(id, url);
-            else
-                app.report(url);
-        });
+        sheet.ask(qsTr("Save a problem report"), app.reportName(), [qsTr("Zip archives (*.zip)")], url => write(replace => id === "" ? app.report(url, replace) : app.games.report(id, url, replace)));
     }
 
     function saveStatistics(): void {
-        sheet.ask(qsTr("Save the statistics"), qsTr("Gizmos statistics.csv"), [qsTr("Tables (*.csv)")], url => app.statistics.exportTo(url));
+        sheet.ask(qsTr("Save the statistics"), qsTr("Gizmos statistics.csv"), [qsTr("Tables (*.csv)")], url => write(replace => app.statistics.exportTo(url, replace)));
     }
 
     SaveSheet {
