@@ -1,4 +1,4 @@
-"""How long a computer's move stays to be looked at before the next one is shown. Pure figures, no clock."""
+"""How long a move stays to be looked at before what comes next hides it. Pure figures, no clock."""
 
 from __future__ import annotations
 
@@ -18,8 +18,15 @@ _PAUSE = {
     "return": 0,
 }
 _DEFAULT = 600
+_HANDOVER = 2600
 
 
 def pause_before(decision_kind: str, speed: str) -> int:
     """Milliseconds to wait before a computer's decision of this kind (decision kinds of notation.md) is carried out."""
     return round(_PAUSE.get(decision_kind, _DEFAULT) * _FACTOR[speed])
+
+
+def pause_before_handover(speed: str) -> int:
+    """Milliseconds for which the table stays open before it is covered for the next person: what flies has arrived, and
+    there is time to read what was done last."""
+    return round(_HANDOVER * _FACTOR[speed])

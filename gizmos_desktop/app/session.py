@@ -16,7 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from gizmos_desktop.app.ai_client import AiClient
 from gizmos_desktop.app.computer import WHYS, Computer, Why, fault_of, replacement, seed_of
-from gizmos_desktop.app.pace import pause_before
+from gizmos_desktop.app.pace import pause_before, pause_before_handover
 from gizmos_desktop.app.played import Played, history_of, played_of
 from gizmos_desktop.app.setup import SEED_LIMIT, SPEEDS, GameSetup, Seat, setup_of
 from gizmos_desktop.engine import Action, Game, IllegalAction, NotationError
@@ -86,7 +86,7 @@ class Session(QObject):
         self._answer: tuple[str, str] | None = None  # what the AI decided: (text, ""), or ("", why it failed)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._computer_plays)
+        self._pause.timeout.connect(self._on_pause_over)
         before = [played.seat for played in self.history if played.seat in self._persons]
         self._sat_before = before[-1] if before else None  # who decided last when the game was left
         self._save()
@@ -163,7 +163,7 @@ class Session(QObject):
             return False
         if not self._carry_out(text, ""):
             return False
-        self._settle()
+        self._settle(rest=True)
         self._announce()
         return True
 
@@ -176,8 +176,8 @@ class Session(QObject):
         self.changed.emit()
 
     def hurry(self) -> None:
-        """Skip the pause before the computer's next move. Does nothing if there is none."""
-        if self.state == "computer" and self._pause.isActive():
+        """Skip the pause before the computer's next move, or before the hand-over. Does nothing if there is none."""
+        if self._pause.isActive():
             self._pause.start(0)
 
     def set_speed(self, speed: str) -> None:
@@ -188,8 +188,8 @@ class Session(QObject):
             return
         self.speed = speed
         if self._pause.isActive():
-            left = min(self._pause.remainingTime(), pause_before(self.game.decision.kind, speed))
-            self._pause.start(max(0, left))
+            whole = pause_before_handover(speed) if self.state == "rest" else self._pause_of_computer()
+            self._pause.start(max(0, min(self._pause.remainingTime(), whole)))
 
     def set_auto_pass(self, on: bool) -> None:
         """Change `auto_pass`. Switching it on does not take the decision that is due now."""
@@ -209,6 +209,8 @@ class Session(QObject):
             self._suspended = False
             if self.state == "computer":
                 self._ask(self.game.decision.seat)
+            elif self.state == "rest":
+                self._pause.start(pause_before_handover(self.speed))
 
     def close(self) -> None:
         """Leave the game: no more moves, no more signals, no process left. The game can still be read."""
@@ -270,8 +272,9 @@ class Session(QObject):
 
     # -- the turn loop -------------------------------------------------------------------------------------------------
 
-    def _settle(self, answer: bool = True) -> None:
-        """Find out whose decision is next, answering by itself what leaves a person no choice (if `answer`)."""
+    def _settle(self, answer: bool = True, rest: bool = False) -> None:
+        """Find out whose decision is next, answering by itself what leaves a person no choice (if `answer`). Something
+        has just been played that wants to be looked at before another person takes over (if `rest`)."""
         while not self.closed:
             if self._is_over():
                 self.state = "over"
@@ -285,10 +288,14 @@ class Session(QObject):
                 return
             only = self._only_answer() if answer and self._auto_pass else None
             if only is None:
-                handover = len(self._persons) > 1 and self._sitting != seat
-                self.state = "handover" if handover else "person"
-                if not handover:
+                if len(self._persons) < 2 or self._sitting == seat:
+                    self.state = "person"
                     self._sitting = seat
+                elif rest and self.speed != "off":
+                    self.state = "rest"
+                    self._pause.start(pause_before_handover(self.speed))
+                else:
+                    self.state = "handover"
                 return
             self._carry_out(only, "forced")
 
@@ -340,7 +347,7 @@ class Session(QObject):
         self._question += 1
         number = self._question
         self._answer = None
-        self._pause.start(pause_before(self.game.decision.kind, self.speed))
+        self._pause.start(self._pause_of_computer())
 
         def answered(text: str) -> None:
             self._computer_decided(number, (text, ""))
@@ -351,6 +358,16 @@ class Session(QObject):
         if self._ai is not None:
             seed = seed_of(self.seed, len(self.history))
             self._ai.ask(self.seats[seat].level, seed, self.game.observe(seat), answered, failed)
+
+    def _pause_of_computer(self) -> int:
+        return pause_before(self.game.decision.kind, self.speed)
+
+    def _on_pause_over(self) -> None:
+        if self.state == "rest" and not self.closed:
+            self.state = "handover"
+            self.changed.emit()
+        else:
+            self._computer_plays()
 
     def _stop_computer(self) -> None:
         """The open question and the pause are given up."""
@@ -376,7 +393,7 @@ class Session(QObject):
         if why or not self._carry_out(text, ""):
             legal = replacement(self.game, self.seed, len(self.history))
             self._carry_out(legal, "replaced", WHYS.get(why, "error") if why else fault_of(text))
-        self._settle()
+        self._settle(rest=True)
         self._announce()
 
     def _announce(self) -> None:

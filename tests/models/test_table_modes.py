@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from gizmos_desktop.models.derive.shapes import CardRow
 from gizmos_desktop.models.table_model import TableModel
@@ -49,7 +50,7 @@ def test_action_offers_four_actions_with_what_they_do() -> None:
     found = {row.kind: (row.label, row.sub, row.shortcut, row.enabled) for row in model.actions.rows}
     assert found == {
         "file": ("File", "triggers 1", "F", True),
-        "pick": ("Pick", "triggers up to 2", "P", True),
+        "pick": ("Pick", "triggers 0–2", "P", True),
         "build": ("Build", "2 affordable", "B", True),
         "research": ("Research", "draw 3", "R", True),
     }
@@ -129,7 +130,7 @@ def test_an_armed_action_is_done_by_the_next_click(kind: str, played: str) -> No
 def test_an_armed_action_is_disarmed_by_choosing_it_again_or_by_cancel() -> None:
     _, model = table_at(scene())
     model.chooseKind("pick")
-    assert (model.chosenKind, model.reason) == ("pick", "Choose an Energy Sphere to Pick")
+    assert (model.chosenKind, model.reason) == ("pick", "Choose a sphere to Pick")
     assert model.activate("1-01") == "no"
     model.chooseKind("pick")
     assert model.chosenKind == ""
@@ -315,7 +316,7 @@ def test_keep_offers_build_file_and_none() -> None:
 
 def test_keep_without_room_in_the_archive() -> None:
     _, model = table_at(keep_scene(archive=["1-05"]))
-    assert (model.prompt, model.reason) == ("Build one or keep none", "Filing is not possible now")
+    assert (model.prompt, model.reason) == ("Build one or keep none", "Your Archive is full.")
     assert {row.file_why for row in model.hand.rows} == {"Your Archive is full."}
 
 
@@ -369,10 +370,14 @@ def test_while_a_computer_decides_nothing_can_be_done() -> None:
     assert texts(session) == []
 
 
-def test_the_seat_at_the_bottom_changes_when_the_handover_is_accepted() -> None:
+def test_the_seat_at_the_bottom_changes_when_the_handover_is_accepted(qtbot: QtBot) -> None:
     session, model = table_at(scene(), kinds="pp")
     assert model.own.name == "Ann"
     model.pick(2)
+    assert (session.state, model.mode, model.own.name, model.handover) == ("rest", "wait", "Ann", {})
+    assert (model.prompt, [row.label for row in model.buttons.rows]) == ("Ben is next", ["Hand over now"])
+    model.press("hurry")
+    qtbot.waitUntil(lambda: session.state != "rest", timeout=1000)
     assert (session.state, model.mode, model.own.name) == ("handover", "handover", "Ann")
     handover = model.handover
     assert (handover["seat"], handover["name"], handover["from"], handover["fromName"]) == (1, "Ben", 0, "Ann")

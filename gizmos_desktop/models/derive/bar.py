@@ -30,7 +30,7 @@ def derive_mode(snap: Snapshot, intent: Intent) -> str:
             return "handover"
         case "replay":
             return "replay"
-        case "computer":
+        case "computer" | "rest":
             return "wait"
     if intent.paying:
         return "pay"
@@ -45,7 +45,8 @@ def derive_prompt(snap: Snapshot, intent: Intent, mode: str) -> tuple[str, str]:
         case "handover":
             return words.prompt_handover(snap.names[snap.turn_seat])
         case "wait":
-            return words.prompt_wait(snap.names[snap.turn_seat])
+            name = snap.names[snap.turn_seat]
+            return words.prompt_rest(name) if snap.state == "rest" else words.prompt_wait(name)
         case "replay":
             return words.prompt_replay(snap.names[snap.turn_seat], snap.game.is_over)
         case "pay":
@@ -61,7 +62,7 @@ def derive_prompt(snap: Snapshot, intent: Intent, mode: str) -> tuple[str, str]:
             why = reasons.reason_short(codes[0]) if len(set(codes)) == 1 else ""
             return words.prompt_chain(len(snap.offer.uses), len(codes), why)
         case "keep":
-            return words.prompt_keep(bool(snap.offer.files))
+            return words.prompt_keep("" if snap.offer.files else reasons.reason_text(snap.game.blocked("file")))
         case "order":
             return words.prompt_order(len(snap.hand()))
     effect = snap.turn["effect"]
@@ -119,7 +120,7 @@ def sub_of(snap: Snapshot, kind: str) -> str:
             if not max(counts):
                 held = sum(snap.position["seats"][own]["ring"].values())
                 return words.ring_of(held, limits.storage)
-            return words.triggers(counts[0]) if len(set(counts)) == 1 else words.triggers_up_to(max(counts))
+            return words.triggers(counts[0]) if len(set(counts)) == 1 else words.triggers_between(counts)
         case "build":
             return words.affordable(len(snap.offer.builds))
     return words.draws(limits.research)
@@ -147,7 +148,7 @@ def derive_buttons(snap: Snapshot, intent: Intent, mode: str) -> tuple[ButtonRow
     """The buttons at the right: at most one of them is the one confirm."""
     match mode:
         case "action":
-            return (button("end", icon="end", enabled=False, why=words.end_needs_action()),)
+            return (button("end", icon="end", shortcut="E", enabled=False, why=words.end_needs_action()),)
         case "chain":
             warn = words.end_warning(len(snap.offer.uses)) if snap.offer.uses and snap.guard else ""
             return (button("end", icon="end", shortcut="E", warn=warn),)
@@ -158,14 +159,15 @@ def derive_buttons(snap: Snapshot, intent: Intent, mode: str) -> tuple[ButtonRow
             return (button("none", shortcut="N"),)
         case "order":
             done = ButtonRow("confirm", words.button_label("done"), icon="check", shortcut="Enter", go=True)
-            return (button("anyOrder", shortcut="A"), done)
+            return (button("anyOrder", shortcut="A", hint=words.any_order_hint()), done)
         case "wait":
-            return (button("hurry", icon="fwd", shortcut="Space"),)
+            label = words.button_label("handOver" if snap.state == "rest" else "hurry")
+            return (ButtonRow("hurry", label, icon="fwd", shortcut="Space"),)
     return (button("skip", shortcut="S"),) if "skip" in snap.offer.plain else ()
 
 
 def button(
-    name: str, icon: str = "", shortcut: str = "", enabled: bool = True, why: str = "", warn: str = ""
+    name: str, icon: str = "", shortcut: str = "", enabled: bool = True, why: str = "", warn: str = "", hint: str = ""
 ) -> ButtonRow:
     """A button that is named after what it does."""
-    return ButtonRow(name, words.button_label(name), icon, shortcut, enabled=enabled, why=why, warn=warn)
+    return ButtonRow(name, words.button_label(name), icon, shortcut, enabled=enabled, why=why, warn=warn, hint=hint)

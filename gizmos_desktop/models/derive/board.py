@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from gizmos_desktop.engine import COLORS, Action
-from gizmos_desktop.models.derive.preview import build_sub, file_sub
+from gizmos_desktop.models.derive.preview import build_sub, file_sub, pays
 from gizmos_desktop.models.derive.shapes import CardRow, DeckRow, SphereRow
 from gizmos_desktop.models.derive.snapshot import Intent, Snapshot
 from gizmos_desktop.models.derive.why import missing, not_deciding, while_paying, why_no_build, why_no_file, why_not
@@ -53,6 +53,7 @@ def card_row(snap: Snapshot, intent: Intent, card: str, slot: int) -> CardRow:
         why="" if can_file or can_build else build_why,
         short=reasons.missing_short(lacking) if lacking else "",
         missing=lacking,
+        pays=pays(snap, card) if can_build else (),
     )
 
 

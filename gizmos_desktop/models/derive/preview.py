@@ -27,6 +27,12 @@ def build_sub(snap: Snapshot, card: str) -> str:
     return table.pays(log.spheres(pay).words) if len(set(pay)) == 1 else table.pays_spheres(len(pay))
 
 
+def pays(snap: Snapshot, card: str) -> Tokens:
+    """The spheres that building the card would take, counted; () if there is a choice or it is free."""
+    actions = snap.offer.builds[card]
+    return log.spheres(actions[0].pay).tokens if len(actions) == 1 else ()
+
+
 def triggered_by(snap: Snapshot, action: Action) -> tuple[str, ...]:
     """Gizmos that this legal action would trigger, in id order."""
     return snap.game.triggers_of(action)

@@ -19,7 +19,7 @@ class CardRow:
     `card` is "" for an empty place. `slot` is the place in its row or column. `mark` is "", "armed", "waiting",
     "used" or "converting"; `hotkey` the key that uses it ("1" to "9"). `why` says in a sentence why nothing can be
     done with it now, `short` in two words. `missing` spheres are lacking to build it (0: affordable, or it does not
-    matter now).
+    matter now). `pays` is the strip of what building it takes, if there is only one way to pay.
     """
 
     key: str
@@ -40,6 +40,7 @@ class CardRow:
     why: str = ""
     short: str = ""
     missing: int = 0
+    pays: Tokens = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class ReadyRow:
 @dataclass(frozen=True, slots=True)
 class ButtonRow:
     """A button at the right of the action bar. `warn` is a sentence to confirm first, "" if there is nothing to warn
-    of."""
+    of; `hint` a sentence about what it does, where its label does not say it."""
 
     id: str
     label: str
@@ -98,6 +99,7 @@ class ButtonRow:
     enabled: bool = True
     why: str = ""
     warn: str = ""
+    hint: str = ""
 
     @property
     def key(self) -> str:

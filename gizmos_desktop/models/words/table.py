@@ -30,9 +30,9 @@ def triggers(count: int) -> str:
     return translate("Action", "triggers %n", "", count)
 
 
-def triggers_up_to(count: int) -> str:
+def triggers_between(counts: list[int]) -> str:
     """The same, if it depends on what is taken."""
-    return translate("Action", "triggers up to %n", "", count)
+    return translate("Action", "triggers {least}–{most}").format(least=min(counts), most=max(counts))
 
 
 def affordable(count: int) -> str:
@@ -94,12 +94,19 @@ def button_label(button: str) -> str:
             return translate("Button", "Any order")
         case "hurry":
             return translate("Button", "Skip ahead")
+        case "handOver":
+            return translate("Button", "Hand over now")
     raise ValueError(f"no button {button!r}")
 
 
 def end_needs_action() -> str:
     """Why the turn cannot be ended yet."""
     return translate("Button", "Choose an action first.")
+
+
+def any_order_hint() -> str:
+    """What "Any order" does."""
+    return translate("Button", "The order does not matter to you: they go back just as they lie.")
 
 
 def end_warning(count: int) -> str:
@@ -112,6 +119,14 @@ def prompt_wait(name: str) -> tuple[str, str]:
     return (
         translate("Prompt", "{name} is playing").format(name=name),
         translate("Prompt", "You can look around meanwhile"),
+    )
+
+
+def prompt_rest(name: str) -> tuple[str, str]:
+    """A person's turn is over; another person takes over in a moment."""
+    return (
+        translate("Prompt", "{name} is next").format(name=name),
+        translate("Prompt", "Your turn is over; the table is covered in a moment"),
     )
 
 
@@ -138,11 +153,11 @@ def prompt_action(kind: str, last_round: bool) -> tuple[str, str]:
         case "file":
             return title, translate("Prompt", "Choose a card to File")
         case "pick":
-            return title, translate("Prompt", "Choose an Energy Sphere to Pick")
+            return title, translate("Prompt", "Choose a sphere to Pick")
         case "build":
             return title, translate("Prompt", "Choose a Gizmo to Build")
         case "research":
-            return title, translate("Prompt", "Choose a Level Deck to Research")
+            return title, translate("Prompt", "Choose a deck to Research")
     return title, translate("Prompt", "Choose one action")
 
 
@@ -189,18 +204,18 @@ def prompt_pay(cost: str, best: bool) -> tuple[str, str]:
     return translate("Prompt", "Pay {cost}").format(cost=cost), chosen
 
 
-def prompt_keep(file: bool) -> tuple[str, str]:
-    """The drawn cards are in hand."""
-    if file:
-        return translate("Prompt", "Keep one or none"), translate("Prompt", "Build it, File it, or put all back")
-    return translate("Prompt", "Build one or keep none"), translate("Prompt", "Filing is not possible now")
+def prompt_keep(no_file: str) -> tuple[str, str]:
+    """The drawn cards are in hand; `no_file` is the sentence why none can be filed, "" if one can."""
+    if no_file:
+        return translate("Prompt", "Build one or keep none"), no_file
+    return translate("Prompt", "Keep one or none"), translate("Prompt", "Build it, File it, or put all back")
 
 
 def prompt_order(count: int) -> tuple[str, str]:
     """The rest goes under the deck."""
     return (
         translate("Prompt", "Put %n card(s) back", "", count),
-        translate("Prompt", "The first one goes under the deck first, the last one becomes the bottom card"),
+        translate("Prompt", "They go under the deck from left to right: the last one becomes the bottom card"),
     )
 
 

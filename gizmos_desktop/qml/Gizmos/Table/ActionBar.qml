@@ -17,6 +17,10 @@ Panel {
     signal undoRequested(string unit)
     signal redoRequested
     signal undoMenuRequested
+    signal lookRequested
+
+    property bool looking: false // at the table, while a payment, Research or order waits
+    readonly property Item lookButton: look
 
     // The button of TableModel.buttons with this id, or null.
     function button(id: string): Btn {
@@ -47,7 +51,24 @@ Panel {
     }
 
     readonly property bool offers: table.actions.count > 0 && (table.mode === "action" || table.mode === "draw")
-    readonly property bool linked: table.mode !== "action" // the chain line is shown
+    readonly property bool linked: table.mode !== "action" && !looking // the chain line is shown
+    readonly property bool panelOpen: ["pay", "keep", "order"].indexOf(table.mode) >= 0
+    // Where buttons or the chain follow the title, its column has a fixed width (design pixels): they stay where they are whatever it says.
+    readonly property real column: {
+        switch (table.mode) {
+        case "action":
+            return table.actions.count > 1 ? 146 : 270;
+        case "chain":
+        case "pick":
+        case "draw":
+        case "file":
+        case "build":
+        case "research":
+            return 238;
+        }
+        return 0;
+    }
+    readonly property real follows: title.x + (column > 0 ? Theme.px(column) : title.width) // where the title ends
 
     r: 16
     turn: table.mode !== "wait" && table.mode !== "handover" && table.mode !== "over"
@@ -111,11 +132,10 @@ Panel {
     Column {
         id: title
         x: Theme.px(224)
-        width: Math.min(Math.max(heading.width, reason.implicitWidth), bar.titleRoom)
+        width: bar.column > 0 ? Theme.px(bar.column) : Math.min(Math.max(headWords.advanceWidth, reasonWords.advanceWidth) + Theme.px(3), bar.titleRoom)
         anchors.verticalCenter: parent.verticalCenter
         spacing: -Theme.px(1)
         Row {
-            id: heading
             spacing: Theme.px(7)
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
@@ -126,21 +146,36 @@ Panel {
                 color: Theme.go
             }
             Txt {
-                width: Math.min(implicitWidth, bar.titleRoom - (bar.table.mode === "chain" ? Theme.px(19) : 0))
-                elide: Text.ElideRight
-                text: bar.table.prompt
+                id: head
+                width: title.width - (bar.table.mode === "chain" ? Theme.px(19) : 0)
+                elide: bar.table.mode === "wait" ? Text.ElideMiddle : Text.ElideRight
+                fontSizeMode: bar.column > 0 ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.font(14)
+                text: bar.looking ? qsTr("Looking at the table") : bar.table.prompt
                 px: Theme.japanese ? 16 : 18
                 strong: true
             }
         }
         Txt {
             id: reason
-            width: Math.min(implicitWidth, bar.titleRoom)
+            width: title.width
             elide: Text.ElideRight
-            text: bar.table.reason
+            fontSizeMode: bar.column > 0 ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.font(11)
+            text: bar.looking ? (bar.table.mode === "pay" ? qsTr("The payment waits for you") : qsTr("The drawn cards stay covered until you come back")) : bar.table.reason
             px: 12
             color: Theme.text2
         }
+    }
+    TextMetrics {
+        id: headWords
+        font: head.font
+        text: head.text
+    }
+    TextMetrics {
+        id: reasonWords
+        font: reason.font
+        text: reason.text
     }
     // a title may not push the buttons out of the bar; the chain line always keeps room for its newest steps
     readonly property real titleRoom: Math.max(Theme.px(120), tools.x - title.x - Theme.px(16) - (offers ? actions.implicitWidth + Theme.px(16) : 0) - (linked && line.fullWidth > 0 ? Math.min(line.fullWidth, Theme.px(offers ? 240 : 420)) + Theme.px(18) : 0))
@@ -148,7 +183,7 @@ Panel {
     Row {
         id: actions
         visible: bar.offers
-        x: Math.min(Math.max(bar.linked ? 0 : Theme.px(382), title.x + title.width + Theme.px(16)), tools.x - implicitWidth - Theme.px(12))
+        x: bar.follows + Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
         Repeater {
@@ -165,6 +200,9 @@ Panel {
                 icon: model.kind === "draw" ? "rand" : model.kind
                 key: model.shortcut
                 primary: true
+                pad: bar.table.actions.count > 1 ? 6 : 22
+                // Of four each has a quarter of what the tools leave, so that none moves with what it says
+                width: bar.table.actions.count > 1 ? Theme.snap((Theme.px(970) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
                 usable: model.enabled
                 onActivated: bar.kindActivated(action.model.kind)
             }
@@ -173,7 +211,7 @@ Panel {
     ChainLine {
         id: line
         visible: bar.linked
-        x: bar.offers ? actions.x + actions.width + Theme.px(18) : title.x + title.width + Theme.px(18)
+        x: bar.offers ? actions.x + actions.width + Theme.px(18) : bar.follows + Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
         room: tools.x - x - Theme.px(16)
         chain: bar.table.chain
@@ -186,8 +224,20 @@ Panel {
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
+        Btn {
+            id: look
+            objectName: "look"
+            visible: bar.panelOpen
+            icon: bar.looking ? "back" : "eye"
+            label: !bar.looking ? qsTr("Table") : bar.table.mode === "pay" ? qsTr("Back to the payment") : qsTr("Back to the cards")
+            tip: bar.looking ? "" : qsTr("Look at the whole table. What is open here waits.")
+            key: "T"
+            go: bar.looking
+            onActivated: bar.lookRequested()
+        }
         UndoTools {
             id: undoTools
+            visible: !bar.looking
             anchors.verticalCenter: parent.verticalCenter
             table: bar.table
             onUndoRequested: unit => bar.undoRequested(unit)
@@ -209,6 +259,8 @@ Panel {
                 go: model.go
                 usable: model.enabled
                 why: model.why
+                tip: model.hint
+                visible: !bar.looking
                 onActivated: bar.pressed(tool.model.id, tool.model.warn)
             }
         }

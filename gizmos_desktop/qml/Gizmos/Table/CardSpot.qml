@@ -20,7 +20,7 @@ Item {
 
     readonly property bool shown: cardId !== ""
     // An open payment, Research or order fills the middle and shows its cards large itself: a view would hide it
-    readonly property bool barred: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
+    property bool barred: false
     readonly property bool hasFocus: shown && (view.fileButton.activeFocus || view.buildButton.activeFocus)
     readonly property alias view: view
 

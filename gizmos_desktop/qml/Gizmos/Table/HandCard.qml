@@ -16,6 +16,7 @@ Item {
     required property string fileSub
     required property string fileWhy
     required property string why
+    required property var pays // strip of what building it takes
     property string lacking // what is missing to build it, in two words
 
     readonly property alias tile: tile
@@ -68,10 +69,11 @@ Item {
             width: Theme.px(slot.w * 0.635)
             h: 44
             px: 15
-            pad: 8
+            pad: 4
             icon: "build"
             label: qsTr("Build")
             sub: slot.canBuild ? slot.buildSub : slot.lacking
+            strip: slot.pays
             primary: true
             usable: slot.canBuild
             why: slot.buildWhy

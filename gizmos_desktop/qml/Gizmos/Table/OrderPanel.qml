@@ -34,7 +34,7 @@ Panel {
         return 0;
     }
     function placeX(index: int): real {
-        return 24 + (index % columns) * (104 * k + gap);
+        return 24 + (848 - columns * 104 * k - (columns - 1) * gap) / 2 + (index % columns) * (104 * k + gap);
     }
     function placeY(index: int): real {
         return twoRows ? 60 + Math.floor(index / columns) * 164 : 72;

@@ -29,14 +29,14 @@ Usable {
     Accessible.checkable: true
     Accessible.checked: chosen
 
-    // Spheres, converters and what stays share the line: the first two move together where it is too short.
+    // Spheres, converters and what stays share the line. Spheres lie closer where it is short; converters that do not fit are counted.
     readonly property real staysW: stays.length === 0 ? 0 : stays.length > 6 ? 15 + 10 * (stays.length - 1) : 22 * stays.length
     readonly property real room: 456 - 44 - 14 - (staysW > 0 ? Math.max(34, staysW) + 10 : 0)
-    readonly property real ends: (spend.length > 0 ? 42 + 6 : 0) + (converters.length > 0 ? 14 + 6 + 42 : 0)
-    readonly property real steps: 26 * Math.max(0, spend.length - 1) + 46 * Math.max(0, converters.length - 1)
-    readonly property real squeeze: steps > 0 ? Math.max(0.1, Math.min(1, (room - ends) / steps)) : 1
-    readonly property real pitch: 26 * squeeze
-    readonly property real converterPitch: 46 * squeeze
+    readonly property real least: converters.length > 1 ? 14 + 6 + 42 + 46 : converters.length > 0 ? 14 + 6 + 42 : 0 // one converter and the count
+    readonly property real pitch: spend.length > 1 ? Math.max(14, Math.min(converters.length > 2 ? 20 : 26, (room - least - 48) / (spend.length - 1))) : 26
+    readonly property real span: room - (spend.length > 0 ? (spend.length - 1) * pitch + 48 : 0) - 20
+    readonly property int fitting: Math.max(1, Math.floor((span + 4) / 46))
+    readonly property int pictured: converters.length <= fitting ? converters.length : Math.max(1, Math.floor((span - 38) / 46))
 
     Rectangle {
         anchors.fill: parent
@@ -131,30 +131,40 @@ Usable {
             size: 14
             tone: "text2"
         }
-        Item {
+        Row {
             visible: option.converters.length > 0
-            width: Theme.px((option.converters.length - 1) * option.converterPitch + 42)
             height: Theme.px(38)
+            spacing: Theme.px(4)
             Repeater {
-                model: option.converters
+                model: option.converters.slice(0, option.pictured)
                 Rectangle {
                     id: picture
                     required property string modelData
-                    required property int index
                     readonly property var info: CardBook.revision >= 0 ? CardBook.card(modelData) : null
-                    x: Theme.px(index * option.converterPitch)
                     width: Theme.px(42)
                     height: Theme.px(38)
                     radius: Theme.px(9)
                     color: info ? Theme.tint(info.energy) : Theme.tile
-                    border.width: option.squeeze < 1 ? 1 : 0 // they lie over one another
-                    border.color: Theme.line
                     clip: true
                     Machine {
                         anchors.centerIn: parent
                         card: picture.modelData
                         w: 48
                     }
+                }
+            }
+            Rectangle {
+                visible: option.converters.length > option.pictured
+                width: Theme.px(38)
+                height: Theme.px(38)
+                radius: Theme.px(9)
+                color: Theme.panelLo
+                Txt {
+                    quiet: true
+                    anchors.centerIn: parent
+                    text: qsTr("+%1", "so many more").arg(option.converters.length - option.pictured)
+                    px: 15
+                    numeral: true
                 }
             }
         }

@@ -172,7 +172,7 @@ Panel {
                 icon: "build"
                 label: qsTr("Build")
                 sub: !panel.currentRow ? "" : panel.currentRow.canBuild ? panel.currentRow.buildSub : panel.currentRow.short
-                key: "B"
+                strip: panel.currentRow ? panel.currentRow.pays : []
                 primary: true
                 usable: panel.currentRow ? panel.currentRow.canBuild : false
                 why: panel.currentRow ? panel.currentRow.buildWhy : ""
@@ -185,7 +185,6 @@ Panel {
                 pad: 8
                 icon: "file"
                 label: qsTr("File")
-                key: "F"
                 primary: true
                 usable: panel.currentRow ? panel.currentRow.canFile : false
                 why: panel.currentRow ? panel.currentRow.fileWhy : ""

@@ -19,7 +19,10 @@ FocusScope {
 
     readonly property ReplayModel replay: app.replay
     readonly property bool deciding: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
-    readonly property Item panel: panels.item as Item
+    // The table is looked at meanwhile: what is open waits, out of sight
+    property bool looking: false
+    readonly property bool covered: deciding && !looking
+    readonly property Item panel: looking ? null : panels.item as Item
     // the area under the pointer, else the one with the focus, lies on top: tags of its things reach over the others
     property Item pointed: null
     readonly property Item lifted: pointed ?? focusKeeper.area
@@ -41,7 +44,7 @@ FocusScope {
         y: places.topY
         width: places.barW
         table: screen.table
-        covered: screen.deciding
+        covered: screen.covered
         onMenuRequested: dialogs.showMenu()
         onLogRequested: screen.toggleLog()
         onSettingsRequested: screen.app.showSettings()
@@ -66,7 +69,7 @@ FocusScope {
     }
     DisplayPyramid {
         id: pyramid
-        z: screen.lifted === pyramid && !screen.deciding ? 2 : 0
+        z: screen.lifted === pyramid && !screen.covered ? 2 : 0
         HoverHandler {
             onHoveredChanged: screen.point(pyramid, hovered)
         }
@@ -79,7 +82,7 @@ FocusScope {
     }
     Dispenser {
         id: dispenser
-        z: screen.lifted === dispenser && !screen.deciding ? 2 : 0
+        z: screen.lifted === dispenser && !screen.covered ? 2 : 0
         HoverHandler {
             onHoveredChanged: screen.point(dispenser, hovered)
         }
@@ -92,7 +95,7 @@ FocusScope {
     }
     Rectangle {
         anchors.fill: parent
-        visible: screen.deciding
+        visible: screen.covered
         color: Theme.scrim
         MouseArea {
             anchors.fill: parent
@@ -113,6 +116,8 @@ FocusScope {
         height: Theme.px(52)
         visible: !screen.replay.active
         table: screen.table
+        looking: screen.looking
+        onLookRequested: screen.look(!screen.looking)
         onKindActivated: kind => screen.arm(kind)
         onPressed: (id, warn) => screen.pressButton(id, warn)
         onGizmoUsed: card => screen.table.use(card)
@@ -155,6 +160,8 @@ FocusScope {
         width: places.barW
         height: places.panelH
         active: screen.deciding
+        visible: !screen.looking
+        enabled: !screen.looking
         sourceComponent: screen.table.mode === "pay" ? payPanel : screen.table.mode === "keep" ? researchPanel : orderPanel
         onLoaded: Qt.callLater(screen.comeHome)
     }
@@ -165,6 +172,7 @@ FocusScope {
         table: screen.table
         places: places
         keeper: focusKeeper
+        barred: screen.covered
     }
     FlightLayer {
         id: flights
@@ -220,7 +228,7 @@ FocusScope {
         scope: screen
         guest: drawer
         bar: screen.replay.active ? replayBar : bar
-        areas: screen.deciding ? [screen.panel, bar, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
+        areas: screen.covered ? [screen.panel, bar, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: dialogs.current
         homes: () => screen.homeItem()
     }
@@ -243,7 +251,7 @@ FocusScope {
     }
     Keys.onPressed: event => {
         flights.skip();
-        event.accepted = keys.pressed(event);
+        event.accepted = screen.lookKey(event) || keys.pressed(event);
     }
 
     function point(area: Item, inside: bool): void {
@@ -251,6 +259,26 @@ FocusScope {
             pointed = area;
         else if (pointed === area)
             pointed = null;
+    }
+    // Away from an open payment, Research or order to the table, and back.
+    function look(on: bool): void {
+        if (on === looking || !deciding)
+            return;
+        looking = on;
+        spot.close();
+        focusKeeper.home();
+    }
+    // T looks at the table and comes back, Enter too; while it is looked at, no key decides what is out of sight.
+    function lookKey(event: KeyEvent): bool {
+        if (!deciding || dialogs.open || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false;
+        const letter = event.text.toUpperCase();
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (letter === "T" || looking && enter) {
+            look(!looking);
+            return true;
+        }
+        return looking && event.key !== Qt.Key_Escape && letter !== "" && ["D", "L", "?"].indexOf(letter) < 0;
     }
     // A click or Enter on a card of the display or archive: does the armed or only possible action, else offers both.
     function activateCard(tile: CardTile): void {
@@ -265,6 +293,8 @@ FocusScope {
     }
     // Where the focus belongs in the present mode; null: the first useful thing of the action bar.
     function homeItem(): Item {
+        if (looking)
+            return bar.lookButton;
         switch (table.mode) {
         case "replay":
             return replayBar.playButton;
@@ -336,6 +366,8 @@ FocusScope {
     function stepBack(): void {
         if (spot.shown)
             spot.close();
+        else if (looking)
+            look(false);
         else if (table.mode === "pay" || table.chosenKind !== "")
             table.cancel();
         else if (drawer.open)
@@ -374,6 +406,7 @@ FocusScope {
                 screen.Accessible.announce(screen.table.tickerText);
         }
         function onModeChanged(): void {
+            screen.looking = false;
             spot.close();
             Qt.callLater(screen.follow);
         }

@@ -4,7 +4,7 @@ import QtQuick
 import Gizmos.Models
 import Gizmos.Ui
 
-// Taking back and doing again: one step, and what else there is by the button beside it.
+// Taking back and doing again: one step, and what else there is by the button beside it. All of them keep their places.
 Row {
     id: tools
 
@@ -27,10 +27,11 @@ Row {
     }
     IconBtn {
         objectName: "redo"
-        visible: tools.table.canRedo
         s: 40
         icon: "redo"
         label: qsTr("Do it again (Ctrl+Y)")
+        usable: tools.table.canRedo
+        why: qsTr("Nothing has been taken back.")
         onActivated: tools.redoRequested()
     }
     Usable {

@@ -7,6 +7,10 @@ Usable {
 
     property string icon: ""
     property string sub: ""
+    // Shown in place of `sub`, which says the same in words
+    property var strip: []
+    // What it does, where the label does not say it: shown under pointer and focus
+    property string tip: ""
     property string key: ""
     property bool primary: false
     property bool go: false
@@ -14,6 +18,7 @@ Usable {
     property real pad: 22
     property real h: sub === "" ? 40 : 44
 
+    readonly property bool drawn: (root.strip ?? []).length > 0
     readonly property string tone: !usable ? "text2" : go ? "goText" : primary ? "ink" : "text"
     readonly property color ground: !usable ? "transparent" : go ? Theme.go : primary ? Theme.tile : Theme.panelHi
 
@@ -21,12 +26,12 @@ Usable {
     readonly property real beside: (icon !== "" ? glyph.width + row.spacing : 0) + (key !== "" ? keyCap.width + row.spacing : 0)
     readonly property real room: Math.max(0, width - beside - Theme.px(Math.min(pad, 12)))
 
-    implicitWidth: Theme.snap(Math.max(title.implicitWidth, small.implicitWidth) + beside + Theme.px(pad))
+    implicitWidth: Theme.snap(Math.max(title.implicitWidth, root.drawn ? signs.natural : small.implicitWidth) + beside + Theme.px(pad))
     implicitHeight: Theme.px(h)
     width: implicitWidth
     height: implicitHeight
     reach: Math.max(0, (44 - h) / 2)
-    hint: sub
+    hint: tip === "" ? sub : tip
     scale: pressed && usable ? 0.97 : 1
 
     Soft {
@@ -88,13 +93,23 @@ Usable {
             Txt {
                 id: small
 
-                visible: text !== ""
+                visible: text !== "" && !root.drawn
                 width: Math.min(implicitWidth, root.room)
                 elide: Text.ElideRight
                 text: root.sub
                 quiet: true
                 px: Theme.japanese ? 11 : 12
                 color: root.usable && root.go ? Theme.goText : root.usable && root.primary ? Theme.ink2 : Theme.text2
+            }
+
+            Strip {
+                id: signs
+
+                visible: root.drawn
+                width: Math.min(natural, root.room)
+                size: 15
+                tokens: root.strip ?? []
+                tone: root.tone
             }
         }
 
@@ -123,6 +138,6 @@ Usable {
 
     Tip {
         target: root
-        text: (root.hovered || root.ringed) && !root.usable ? root.why : ""
+        text: !root.hovered && !root.ringed ? "" : root.usable ? root.tip : root.why
     }
 }

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// One of a few: a sunken track with a tile on the chosen part. Arrows, Home and End move; one stop for Tab.
+// One of a few: a sunken track with a tile on the chosen part. Arrows, Home and End choose, Space and Enter leave it at that; one
+// stop for Tab.
 Rectangle {
     id: root
 
@@ -50,23 +51,27 @@ Rectangle {
 
     Keys.onPressed: event => {
         Theme.keyboard = true;
-        const back = event.key === Qt.Key_Left;
-        const forth = event.key === Qt.Key_Right || event.key === Qt.Key_Space;
-        if (back)
-            root.go(root.at - 1, -1);
-        else if (event.key === Qt.Key_Space && root.at === root.items.length - 1)
-            root.go(0, 1);
-        else if (forth)
-            root.go(root.at + 1, 1);
-        else if (event.key === Qt.Key_Home)
-            root.go(0, 1);
-        else if (event.key === Qt.Key_End)
-            root.go(root.items.length - 1, -1);
-        else {
-            event.accepted = false;
-            return;
-        }
         event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Left:
+            root.go(root.at - 1, -1);
+            break;
+        case Qt.Key_Right:
+            root.go(root.at + 1, 1);
+            break;
+        case Qt.Key_Home:
+            root.go(0, 1);
+            break;
+        case Qt.Key_End:
+            root.go(root.items.length - 1, -1);
+            break;
+        case Qt.Key_Space:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            break; // what is chosen stays chosen
+        default:
+            event.accepted = false;
+        }
     }
 
     Row {
