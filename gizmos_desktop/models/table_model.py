@@ -139,7 +139,8 @@ class TableModel(QObject):
             model.update(seat_state)
         own = shown.own
         others = [(own + n) % len(shown.seats) for n in range(1, len(shown.seats))]
-        self._opponents.update([SeatRow(str(seat), self._seats[seat]) for seat in others])
+        # by place, not by seat: a hand-over changes what the panels show, and none of them is made anew
+        self._opponents.update([SeatRow(str(place), self._seats[seat]) for place, seat in enumerate(others)])
         self._pay.update(shown.pay)
         old, self._state = self._state, shown.table
         notify(self, old, shown.table)

@@ -173,8 +173,9 @@ Usable {
                 required card
                 required property int index
                 anchors.verticalCenter: parent?.verticalCenter
-                visible: index < panel.chips
-                implicitWidth: Theme.px(panel.two ? 31 : 28)
+                // a chip may outlive the panel by a moment, in which the scale can change
+                visible: index < (panel?.chips ?? 0)
+                implicitWidth: Theme.px(panel?.two ?? false ? 31 : 28)
             }
         }
         Txt {
@@ -189,7 +190,7 @@ Usable {
             model: panel.longArchive ? 0 : Math.max(0, panel.seat.archiveLimit - filed.count)
             CostChip {
                 anchors.verticalCenter: parent?.verticalCenter
-                implicitWidth: Theme.px(panel.two && panel.seat.archiveLimit <= 4 ? 31 : 13)
+                implicitWidth: Theme.px(panel?.two ?? false ? 31 : 13)
             }
         }
         Item {
