@@ -7,7 +7,8 @@ not look (`Game.sim`). Orders and choices that lead to the same state are met on
 
 from __future__ import annotations
 
-from typing import Final, final
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, final
 
 from gizmos_desktop.engine import Game
 from gizmos_desktop.engine.actions import BUILD_ID, END_ID, RESEARCH_ID, RETURN_ID, SKIP_ID, USE_ID
@@ -21,6 +22,9 @@ from gizmos_desktop.engine.tables import (
     POINT_GEARS,
     SPENT,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST_PAYMENTS: Final = 12
 """Ways to pay for one card that are followed, those that spend least first (bound)."""
@@ -36,6 +40,7 @@ class Afterstate:
         """Number of the action to play now, -1 at the root."""
         self.looked = looked
         """Cards researched of level 1, 2 and 3; they are not known yet."""
+        self.over: bool = state.kind == OVER
 
 
 def afterstates(game: Game, most: int) -> list[Afterstate]:
@@ -46,7 +51,7 @@ def afterstates(game: Game, most: int) -> list[Afterstate]:
     """
     number = int(game.turn_seat)
     ends: list[Afterstate] = []
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     queue = [Afterstate(game.sim(), -1, (0, 0, 0))]
     followed = 0
     while followed < len(queue):
@@ -62,7 +67,7 @@ def afterstates(game: Game, most: int) -> list[Afterstate]:
             take_step(child, action)
             _hurry(child, number)
             done = child.kind == OVER or child.turn_seat != number
-            key = _key(child, number, looked, done)
+            key = int(_key(child, number, looked, done))
             if key in seen:
                 continue
             seen.add(key)
@@ -155,17 +160,58 @@ def _looked(looked: tuple[int, int, int], state: State, number: int, level: int)
     return (looked[0], looked[1], before + count)
 
 
-def _key(state: State, number: int, looked: tuple[int, int, int], done: bool) -> tuple[object, ...]:
-    """What tells two states of the turn apart; at its end no more than the table and what the seat has."""
+def _spread(values: int) -> list[int]:
+    """As many numbers of 60 bits as different from each other as chance can make them, always the same ones."""
+    return [int.from_bytes(blake2b(str(n).encode(), digest_size=8).digest(), "big") >> 4 for n in range(values)]
+
+
+_CARD: Final[list[int]] = _spread(len(EFFECT))
+_MIX: Final = 0x9E3779B97F4A7C15 >> 3  # odd, and its bits are spread: the golden ratio's
+_MASK: Final = (1 << 60) - 1
+
+
+def _sum(cards: list[int]) -> i64:
+    total: i64 = 0
+    for card in cards:
+        each: i64 = _CARD[card]
+        total += each
+    return total
+
+
+def _sum_of(cards: tuple[int, ...]) -> i64:
+    total: i64 = 0
+    for card in cards:
+        each: i64 = _CARD[card]
+        total += each
+    return total
+
+
+def _mix(key: i64, value: i64) -> i64:
+    key = ((key ^ value) * _MIX) & _MASK
+    return key ^ (key >> 29)
+
+
+def _key(state: State, number: int, looked: tuple[int, int, int], done: bool) -> i64:
+    """What tells two states of the turn apart, in 60 bits; at its end no more than the table and what the seat has.
+
+    In which order cards were built, filed or drawn makes no difference. Two states of a turn in a hundred billion games
+    may be taken for one.
+    """
     seat = state.table[number]
-    display = tuple(state.display)
-    if done:
-        return (
-            int(state.row), int(seat.ring), int(seat.held), int(seat.tokens), seat.active, tuple(seat.archive),
-            display, looked,
-        )  # fmt: skip
-    return (
-        int(state.row), int(seat.ring), int(seat.held), int(seat.tokens), seat.active, tuple(seat.archive), display,
-        looked, int(state.kind), int(state.triggered), int(state.used), int(state.worked), int(state.effect),
-        int(state.left), tuple(state.drawn),
-    )  # fmt: skip
+    places: i64 = 0
+    for card in state.display:
+        places += places
+        if card >= 0:
+            places += 1
+    key: i64 = _mix(_mix(0, state.row), seat.ring)
+    key = _mix(key, (seat.held << 40) | (seat.tokens << 16) | places)
+    key = _mix(key, _sum_of(seat.active))
+    key = _mix(key, _sum(seat.archive))
+    key = _mix(key, (looked[0] << 40) | (looked[1] << 20) | looked[2])
+    if not done:
+        key = _mix(key, state.triggered)
+        key = _mix(key, state.used)
+        key = _mix(key, state.worked)
+        key = _mix(key, ((state.effect + 1) << 16) | (state.left << 8) | state.kind)
+        key = _mix(key, _sum(state.drawn))
+    return key

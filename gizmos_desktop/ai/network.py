@@ -60,16 +60,17 @@ class Network:
         self.layers = layers
         self.manifest = manifest or {}
         weights, self._bias = layers[0]
-        self._weights: Array = weights / np.array(SCALE[seats], dtype=np.float32)[:, None]
+        self.scaled: Array = weights / np.array(SCALE[seats], dtype=np.float32)[:, None]
+        """The first layer's weights for features as they are, not yet divided by their scales."""
 
-    def outlook(self, rows: list[bytes]) -> Outlook:
-        """What to expect of states, given as rows of features (`features.Encoder`), at least one.
+    def outlook(self, table: bytes, count: int) -> Outlook:
+        """What to expect of `count` states, at least one, given as rows of features (`Encoder.table`).
 
         Of all features the rows of one decision have few that are not zero; only those are multiplied.
         """
-        table = np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), -1)
-        used = np.flatnonzero(np.bitwise_or.reduce(table, axis=0))
-        out: Array = table.take(used, axis=1).astype(np.float32) @ self._weights.take(used, axis=0)
+        rows = np.frombuffer(table, dtype=np.uint8).reshape(count, -1)
+        used = np.flatnonzero(np.bitwise_or.reduce(rows, axis=0))
+        out: Array = rows.take(used, axis=1).astype(np.float32) @ self.scaled.take(used, axis=0)
         out += self._bias
         np.maximum(out, 0.0, out=out)
         for weights, bias in self.layers[1:-1]:
@@ -78,6 +79,11 @@ class Network:
             np.maximum(out, 0.0, out=out)
         weights, bias = self.layers[-1]
         return read_heads(out @ weights + bias)
+
+    def judge(self, table: bytes, count: int, style: float) -> tuple[Outlook, Array]:
+        """The outlook for states, and its utility."""
+        outlook = self.outlook(table, count)
+        return outlook, outlook.utility(style)
 
     # -- files
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from gizmos_desktop.ai.afterstates import Afterstate, afterstates
-from gizmos_desktop.ai.features import Encoder
+from gizmos_desktop.ai.encoder import Encoder
 from gizmos_desktop.ai.network import Array, Network, Outlook
 from gizmos_desktop.engine import Game
 
@@ -18,22 +18,29 @@ class Weighed:
     """The states within reach (n of them) and what is expected of each."""
 
     ends: list[Afterstate]
-    rows: list[bytes]
+    table: bytes
+    """Their rows of features, one after the other."""
     outlook: Outlook
     utility: Array
+
+    def row(self, place: int) -> bytes:
+        """The features of one of the states."""
+        width = len(self.table) // len(self.ends)
+        return self.table[place * width : (place + 1) * width]
 
 
 def weigh(game: Game, network: Network, style: float = 0.5, most: int = MOST_STATES) -> Weighed:
     """What the decision that is due can lead to by the end of the turn, as `network` sees it."""
     number = game.seat
     ends = afterstates(game, most)
-    encoder = Encoder(game, number)
-    rows = [encoder.row(end.state, end.looked) for end in ends]
-    outlook = network.outlook(rows)
-    for place, end in enumerate(ends):
-        if end.state.is_over:
-            _settle(outlook, place, end.state, number)
-    return Weighed(ends, rows, outlook, outlook.utility(style))
+    table = Encoder(game, number).table(ends)
+    outlook, utility = network.judge(table, len(ends), style)
+    over = [place for place, end in enumerate(ends) if end.over]
+    for place in over:
+        _settle(outlook, place, ends[place].state, number)
+    if over:
+        utility = outlook.utility(style)
+    return Weighed(ends, table, outlook, utility)
 
 
 def _settle(outlook: Outlook, place: int, game: Game, number: int) -> None:

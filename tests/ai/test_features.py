@@ -5,7 +5,8 @@ import itertools
 import pytest
 
 from gizmos_desktop.ai.afterstates import afterstates
-from gizmos_desktop.ai.features import NAMES, SCALE, Encoder, power, version
+from gizmos_desktop.ai.encoder import Encoder, power
+from gizmos_desktop.ai.features import NAMES, SCALE, version
 from gizmos_desktop.engine import Game
 from tests.ai.positions import decisions
 
@@ -101,5 +102,5 @@ def test_a_row_does_not_depend_on_what_was_asked_before() -> None:
     for game in decisions(2, seed=7, every=13):
         encoder = Encoder(game, game.seat)
         ends = afterstates(game, 300)
-        together = [encoder.row(a.state, a.looked) for a in ends]
-        assert together == [Encoder(game, game.seat).row(a.state, a.looked) for a in ends]
+        together = encoder.table(ends)
+        assert together == b"".join(Encoder(game, game.seat).row(a.state, a.looked) for a in ends)

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from gizmos_desktop.ai.afterstates import afterstates
-from gizmos_desktop.ai.features import NAMES, SCALE, Encoder
+from gizmos_desktop.ai.encoder import Encoder
+from gizmos_desktop.ai.features import NAMES, SCALE
 from gizmos_desktop.ai.network import Network, WeightsError
 from gizmos_desktop.ai.training.learner import Learner
 from gizmos_desktop.engine import Game
@@ -31,7 +32,7 @@ def plain_heads(network: Network, rows: list[bytes]) -> np.ndarray:
 def test_outlook_against_plain_sums(seats: int) -> None:
     network = Learner(seats, (32, 16), seed=1).network()
     rows = rows_of(seats)
-    outlook = network.outlook(rows)
+    outlook = network.outlook(b"".join(rows), len(rows))
     heads = plain_heads(network, rows)
     assert outlook.win == pytest.approx(1 / (1 + np.exp(-heads[:, 0])), abs=1e-5)
     assert outlook.lead == pytest.approx(heads[:, 1] * 20, abs=1e-3)
@@ -45,7 +46,9 @@ def test_weights_survive_their_file(tmp_path: Path) -> None:
     network.save(tmp_path / "net.npz")
     again = Network.load(tmp_path / "net.npz")
     rows = rows_of(2)
-    assert again.outlook(rows).win == pytest.approx(network.outlook(rows).win, abs=2e-3)
+    assert again.outlook(b"".join(rows), len(rows)).win == pytest.approx(
+        network.outlook(b"".join(rows), len(rows)).win, abs=2e-3
+    )
     assert again.manifest["games"] == 7
     assert [p.name for p in tmp_path.iterdir()] == ["net.npz"]
 

@@ -12,10 +12,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from gizmos_desktop.ai.training import kernel
 from gizmos_desktop.engine import loader
 
 PACKAGE = Path(__file__).resolve().parents[2]
-WITH_ENGINE = ("afterstates.py", "card_facts.py", "features.py")
+WITH_ENGINE = ("afterstates.py", "card_facts.py", "encoder.py", "features.py")
 """Files of the players that are compiled together with it."""
 
 _SETUP = """
@@ -25,6 +26,12 @@ from setuptools import setup
 extensions = mypycify({files!r}, opt_level="3", group_name="gizmos_desktop.engine.core")
 setup(name="compiled-copy", packages=[], ext_modules=extensions)
 """
+
+
+def build_kernel(source: Path, library: Path) -> None:
+    """Compiles `kernel.c` for this machine. Raises `CalledProcessError` or `OSError` if it cannot be compiled."""
+    options = ["-O3", "-march=native", "-shared", "-fPIC"]
+    subprocess.run(["cc", *options, "-o", str(library), str(source), "-lm"], check=True)
 
 
 def make(folder: Path) -> None:
@@ -40,6 +47,8 @@ def make(folder: Path) -> None:
     script = folder / "setup.py"
     script.write_text(_SETUP.format(files=[str(Path(p).relative_to(folder)) for p in files]), encoding="utf-8")
     subprocess.run([sys.executable, script.name, "-q", "build_ext", "--inplace"], cwd=folder, check=True)
+    training = target / "ai" / "training"
+    build_kernel(training / kernel.SOURCE.name, training / kernel.LIBRARY.name)
     (target / "engine" / loader.STAMP).write_text(loader.digest(str(target / "engine")) + "\n", encoding="ascii")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from gizmos_desktop.ai.arena_result import wilson
 from gizmos_desktop.ai.greedy import GreedyPlayer
 from gizmos_desktop.ai.network import Network
+from gizmos_desktop.ai.training.kernel import fast
 from gizmos_desktop.ai.turn import best_place, weigh
 from gizmos_desktop.engine import Game
 
@@ -18,6 +19,7 @@ Mover = Callable[[Game], int]
 
 def network_mover(network: Network, style: float = 0.5) -> Mover:
     """Plays the action that leads to the best state of its turn."""
+    network = fast(network)
 
     def move(game: Game) -> int:
         weighed = weigh(game, network, style)

@@ -74,7 +74,7 @@ def play(network: Network, habits: Habits, seed: int) -> Played:
         place = best
         if dice.random() < habits.explore:
             place = int(dice.random() * len(weighed.ends))
-        steps[game.seat].append(_Step(weighed.rows[place], guess, place == best))
+        steps[game.seat].append(_Step(weighed.row(place), guess, place == best))
         game.apply(weighed.ends[place].action)
     rows: list[bytes] = []
     targets: list[tuple[float, float, float]] = []

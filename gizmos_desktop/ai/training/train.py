@@ -20,6 +20,7 @@ from pathlib import Path
 import numpy as np
 
 from gizmos_desktop.ai.network import Network
+from gizmos_desktop.ai.training.kernel import fast
 from gizmos_desktop.ai.training.ladder import against_greedy, against_network
 from gizmos_desktop.ai.training.learner import Learner
 from gizmos_desktop.ai.training.selfplay import Habits, play
@@ -82,7 +83,7 @@ class Training:
     def round(self) -> dict[str, float]:
         """Some games, then learning from what is remembered; figures about both."""
         start = time.perf_counter()
-        network = self.network()
+        network = fast(self.network())
         plan = self.plan
         played = [
             play(network, plan.habits, plan.seed * 1_000_000_007 + self.games + n) for n in range(plan.games_a_round)
