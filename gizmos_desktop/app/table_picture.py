@@ -1,10 +1,11 @@
-"""When a picture of the table is taken: in quiet moments, at most once a turn."""
+"""When a picture of the table is taken: when it is left, and in quiet moments, at most once a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickWindow
 
 from gizmos_desktop.app.pictures import Pictures
@@ -15,6 +16,18 @@ EVERY_MS = 6_000
 """In a game of computers alone nobody waits for anybody."""
 
 
+def poser(window: QQuickWindow) -> Callable[[bool], None]:
+    """What leaves everything that lies over the table out of what this window of ours draws, and takes it in again."""
+
+    def pose(on: bool) -> None:
+        engine = qmlEngine(window)
+        theme: QObject | None = engine.singletonInstance("Gizmos.Ui", "Theme") if engine is not None else None
+        if theme is not None:
+            theme.setProperty("posing", on)
+
+    return pose
+
+
 class TablePicture(QObject):
     """Takes the pictures of the game that is played."""
 
@@ -22,7 +35,9 @@ class TablePicture(QObject):
         super().__init__(parent)
         self.window: QQuickWindow | None = None
         self.in_sight: Callable[[], bool] = lambda: True
-        """Whether the window shows the table, and nothing over it."""
+        """Whether the window shows the table."""
+        self.pose: Callable[[bool], None] = lambda on: None
+        """Leaves out what lies over the table, drawn cards too, and takes it in again."""
         self._pictures = pictures
         self._ident = ""
         self._may: Callable[[], bool] = lambda: False
@@ -43,10 +58,21 @@ class TablePicture(QObject):
         elif not self._timer.isActive():
             self._timer.start(EVERY_MS)
 
+    def now(self, ident: str, may: Callable[[], bool]) -> None:
+        """The game is left: it is kept as it looks now."""
+        self.stop()
+        self._ident, self._may = ident, may
+        self._take()
+
     def stop(self) -> None:
-        """The game is left."""
+        """No picture is wanted any more."""
         self._timer.stop()
 
     def _take(self) -> None:
-        if self.window is not None and self._may() and self.in_sight():
+        if self.window is None or not (self._may() and self.in_sight()):
+            return
+        self.pose(True)
+        try:
             self._pictures.take(self.window, self._ident)
+        finally:
+            self.pose(False)

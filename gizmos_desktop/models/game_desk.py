@@ -13,7 +13,7 @@ from gizmos_desktop.app.replay import ReplaySession
 from gizmos_desktop.app.session import Computer, Session, Timeline
 from gizmos_desktop.app.setup import GameSetup
 from gizmos_desktop.app.storage import Storage
-from gizmos_desktop.app.table_picture import TablePicture
+from gizmos_desktop.app.table_picture import TablePicture, poser
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.session_face import SessionFace
@@ -21,8 +21,8 @@ from gizmos_desktop.models.table_model import TableModel
 
 _log = logging.getLogger(__name__)
 
-NO_PICTURE = frozenset({"keep", "order", "pay", "handover", "replay"})
-"""Modes of the table of which no picture is kept: drawn cards are private, and dialogs hide the table."""
+NO_PICTURE = frozenset({"handover", "replay"})
+"""Modes of which no picture is kept: the table is covered, or it shows another moment."""
 
 
 class GameDesk(QObject):
@@ -79,6 +79,7 @@ class GameDesk(QObject):
     def leave(self, drop: bool = False) -> None:
         """Nothing is played any more. The game is kept; one in which nothing was decided, or with `drop`, is not."""
         self.leave_replay(resume=False)
+        self.take_picture()
         session, self.session = self.session, None
         if session is None:
             return
@@ -161,17 +162,23 @@ class GameDesk(QObject):
     # -- pictures ------------------------------------------------------------------------------------------------------
 
     def show_in(self, window: QQuickWindow, in_sight: Callable[[], bool]) -> None:
-        """The window of which pictures are kept, and whether it shows the table now."""
+        """The window of which pictures are kept, and what says whether it shows the table now."""
         self._picture.window = window
         self._picture.in_sight = in_sight
+        self._picture.pose = poser(window)
 
     def _on_stamp(self) -> None:
         session = self.session
         if session is None or self.replaying:
             return
         persons = any(seat.kind == "person" for seat in session.seats)
-        quiet = self._table.state.mode == "action"
+        quiet = self._table.state.mode in ("action", "over") or session.state == "rest"
         self._picture.want(self.ident, quiet, persons, self._may_be_seen)
+
+    def take_picture(self) -> None:
+        """Keep how the game that is played looks now: it is left, or the window is about to close."""
+        if self.session is not None and self.session.timeline.steps:
+            self._picture.now(self.ident, self._may_be_seen)
 
     def _may_be_seen(self) -> bool:
         return self.session is not None and not self.replaying and self._table.state.mode not in NO_PICTURE

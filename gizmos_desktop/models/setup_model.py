@@ -59,6 +59,11 @@ def problem_of(names: list[str], seed_text: str) -> str:
     return "" if seed_is_valid(seed_text) else words.bad_seed(SEED_DIGITS)
 
 
+def rank_of(place: int, count: int) -> int:
+    """Which of the five level robots stands for the level at this place of `count`: few levels lie well apart."""
+    return min(5, 1 + place * (2 if count <= 3 else 1))
+
+
 def seed_is_valid(text: str) -> bool:
     """Nothing, or a number that is not too long."""
     try:
@@ -199,14 +204,23 @@ class SetupModel(QObject):
         return self._counted[1]
 
     @Property(QVariantList, notify=levelsChanged)
-    def levels(self) -> list[dict[str, str]]:
-        """The levels of computers, weakest first: {id, name, text}."""
-        return [{"id": level, "name": level_name(level), "text": level_text(level)} for level in LEVELS]
+    def levels(self) -> list[dict[str, object]]:
+        """The levels of computers, weakest first: {id, name, text, rank}; `rank` 1 to 5 is the robot that stands for
+        it."""
+        return [
+            {"id": level, "name": level_name(level), "text": level_text(level), "rank": rank_of(place, len(LEVELS))}
+            for place, level in enumerate(LEVELS)
+        ]
 
     @Property(str, notify=problemChanged)
     def problem(self) -> str:
         """What keeps the game from being started, as a sentence; "" if nothing does."""
         return self._problem
+
+    @Property(int, constant=True)
+    def seedDigits(self) -> int:
+        """The most digits a number of the deal has."""
+        return SEED_DIGITS
 
     @Property(bool, notify=seedTextChanged)
     def seedValid(self) -> bool:

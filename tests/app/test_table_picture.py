@@ -17,6 +17,7 @@ from gizmos_desktop.app.window import opened
 from gizmos_desktop.models.app_model import AppModel
 from gizmos_desktop.records import Places
 from tests.models.scenes import SilentComputer
+from tools.robot.hands import Hands, box
 
 
 def test_a_picture_is_taken_once_the_table_is_quiet(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> None:
@@ -37,6 +38,43 @@ def test_a_picture_is_taken_once_the_table_is_quiet(qapp: QGuiApplication, tmp_p
         assert url.query()
         model.games.remove(ident)
         assert model.games.latest == {}
+
+
+def test_the_picture_shows_the_table_as_it_was_left_and_nothing_over_it(
+    qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with opened(qapp, lambda: AppModel(storage=Storage(Places.under(tmp_path)), make_ai=SilentComputer)) as shown:
+        model: Any = shown.model
+        qtbot.waitUntil(lambda: shown.window.isExposed(), timeout=5000)
+        model.showSetup()
+        model.setup.first = 0
+        model.setup.speed = "off"
+        model.startGame()
+        kept: list[QImage] = []
+        keep = model.storage.pictures.keep
+        model.storage.pictures.keep = lambda image, ident: kept.append(image) or keep(image, ident)
+        model.table.research(2)
+        qtbot.wait(50)
+        hands = Hands(shown.window)
+        hands.key("Escape")
+        hands.settle(0.1)
+        panel = hands.find("hand_" + model.table.hand.get(0)["card"])
+        place = box(panel).toRect()
+        hands.click("menu")  # dialogs are open when a game is left
+        hands.settle(0.3)
+        theme = shown.engine.singletonInstance("Gizmos.Ui", "Theme")
+        model.leaveGame()
+        assert len(kept) == 1
+        assert theme.property("posing") is False
+        model.continueGame()
+        hands.settle(0.2)
+        hands.key("t")  # the table under the drawn cards
+        hands.settle(0.2)
+        bare = shown.window.grabWindow()
+        assert kept[0].copy(place) == bare.copy(place)
+        hands.key("t")
+        hands.settle(0.2)
+        assert kept[0].copy(place) != shown.window.grabWindow().copy(place)
 
 
 class Taken(Pictures):

@@ -34,8 +34,8 @@ def seats(kinds: str) -> tuple[Seat, ...]:
 
 
 def session_at(position: dict[str, Any] | None = None, kinds: str = "pc", seed: int = 1) -> Session:
-    """A session at a position (a fresh deal without one)."""
-    setup = GameSetup(seats(kinds), first=0, seed=seed)
+    """A session at a position (a fresh deal without one). Persons among themselves hand over at once."""
+    setup = GameSetup(seats(kinds), first=0, seed=seed, speed="normal" if "c" in kinds else "off")
     game = None
     if position is not None:
         game = Game.from_position({"seats": [{} for _ in kinds], **position}, seed)

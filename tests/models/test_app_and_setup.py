@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
+from gizmos_desktop.app.levels import LEVELS
 from gizmos_desktop.app.preferences import SeatChoice, Settings
 from gizmos_desktop.app.session import Played, Session
 from gizmos_desktop.app.setup import GameSetup, Seat
@@ -39,7 +40,15 @@ def test_the_set_up_starts_as_a_person_against_a_computer() -> None:
         ("", "computer", True),
         ("", "computer", True),
     ]
-    assert [level["id"] for level in setup.levels] == ["random", "greedy"]
+    assert [level["id"] for level in setup.levels] == list(LEVELS)
+    ranks = [level["rank"] for level in setup.levels]
+    assert ranks == sorted(set(ranks))  # each level has a robot of its own, the stronger the larger
+    assert set(ranks) <= set(range(1, 6))
+    setup.seedText = "9" * setup.seedDigits
+    assert setup.seedValid
+    setup.seedText = "9" * (setup.seedDigits + 1)
+    assert not setup.seedValid
+    setup.seedText = ""
     found = setup.game_setup()
     assert (found.first, found.chute, found.seed, found.speed) == (None, False, None, "normal")
     found.check()

@@ -373,6 +373,7 @@ def test_while_a_computer_decides_nothing_can_be_done() -> None:
 def test_the_seat_at_the_bottom_changes_when_the_handover_is_accepted(qtbot: QtBot) -> None:
     session, model = table_at(scene(), kinds="pp")
     assert model.own.name == "Ann"
+    session.set_speed("normal")
     model.pick(2)
     assert (session.state, model.mode, model.own.name, model.handover) == ("rest", "wait", "Ann", {})
     assert (model.prompt, [row.label for row in model.buttons.rows]) == ("Ben is next", ["Hand over now"])

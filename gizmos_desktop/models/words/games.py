@@ -143,10 +143,15 @@ def undo_policy(policy: str) -> str:
     """What may be undone in a game."""
     match policy:
         case "practice":
-            return translate("Undo", "Everything can be taken back; the game then counts as assisted.")
+            return translate(
+                "Undo",
+                "Moves can be taken back at any time, even after new cards or spheres came up. A game in which that "
+                "happened is marked as assisted.",
+            )
         case "off":
-            return translate("Undo", "Nothing can be taken back.")
+            return translate("Undo", "No move can be taken back.")
     return translate(
         "Undo",
-        "Free until something hidden was revealed; beyond that against computers alone, and it counts as assisted.",
+        "Moves can be taken back until a new card or sphere comes up. Against computers alone you can go back further; "
+        "the game is then marked as assisted.",
     )

@@ -39,7 +39,7 @@ Usable {
         x: Theme.px(302)
         y: Theme.px(16)
         width: Theme.px(156)
-        spacing: Theme.px(4)
+        spacing: Theme.px(2)
 
         Txt {
             text: tile.label
@@ -74,7 +74,7 @@ Usable {
 
                     Avatar {
                         seat: seat.modelData.seat
-                        s: 32
+                        s: 28
                     }
 
                     Txt {
@@ -107,9 +107,9 @@ Usable {
 
     Rectangle {
         x: Theme.px(412)
-        y: Theme.px(130)
+        y: Theme.px(134)
         width: Theme.px(44)
-        height: Theme.px(40)
+        height: Theme.px(38)
         radius: Theme.px(12)
         color: "#0D755C"
 

@@ -133,7 +133,7 @@ ScreenStage {
 
         Txt {
             x: Theme.px(245) - width / 2
-            y: Theme.px(548)
+            y: Theme.px(539)
             width: Math.min(implicitWidth, Theme.px(300))
             elide: Text.ElideMiddle
             text: qsTr("%1 is done").arg(screen.info.fromName ?? "")

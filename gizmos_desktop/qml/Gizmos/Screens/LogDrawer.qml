@@ -23,6 +23,7 @@ FocusScope {
     height: drawer.leads && drawer.replayHeight > 0 ? drawer.replayHeight : parent?.height ?? 0
     x: (parent?.width ?? 0) - (width + Theme.px(12)) * drawer.shownPart
     visible: drawer.shownPart > 0
+    opacity: Theme.overlay
     enabled: drawer.open
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")

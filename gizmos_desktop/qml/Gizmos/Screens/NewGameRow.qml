@@ -7,6 +7,8 @@ import Gizmos.Ui
 Usable {
     id: row
 
+    required property var levels // SetupModel.levels
+
     width: Theme.px(470)
     height: Theme.px(60)
     r: 14
@@ -57,13 +59,13 @@ Usable {
         anchors.bottomMargin: Theme.px(4)
 
         Repeater {
-            model: 5
+            model: row.levels
 
             LevelBot {
-                required property int index
+                required property var modelData
 
                 size: 46
-                level: index + 1
+                level: modelData.rank
             }
         }
     }

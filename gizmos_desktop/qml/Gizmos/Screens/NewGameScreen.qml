@@ -88,10 +88,10 @@ ScreenStage {
             }
 
             OptionBlock {
-                caption: qsTr("Taking back")
+                caption: qsTr("Moves can be taken back")
 
                 Segment {
-                    items: [qsTr("To the last reveal"), qsTr("Free"), qsTr("Off")]
+                    items: [qsTr("Until a reveal"), qsTr("Always"), qsTr("Never")]
                     names: screen.undos.map(undo => "setup_undo_" + undo)
                     at: screen.undos.indexOf(screen.setup.undo)
                     label: qsTr("How far decisions can be taken back")
@@ -147,7 +147,7 @@ ScreenStage {
                         objectName: "setup_seed"
                         width: Theme.px(140)
                         px: 15
-                        maximumLength: 18
+                        maximumLength: screen.setup.seedDigits
                         text: screen.setup.seedText
                         placeholder: qsTr("Random")
                         label: qsTr("Number of the deal")
@@ -171,8 +171,8 @@ ScreenStage {
     Txt {
         x: Theme.px(34)
         y: Theme.px(652)
-        width: Theme.px(880)
-        text: screen.setup.problem !== "" ? screen.setup.problem : screen.setup.undoText
+        width: Theme.px(930)
+        text: screen.setup.problem !== "" ? screen.setup.problem : chute.hovered || chute.ringed ? chute.hint : screen.setup.undoText
         px: 14
         color: screen.setup.problem !== "" ? Theme.text : Theme.text2
         wrapMode: Text.WordWrap

@@ -13,6 +13,7 @@ Panel {
     height: Math.max(Theme.px(44), words.height + Theme.px(16))
     depth: 2
     visible: bar.text !== ""
+    opacity: Theme.overlay
 
     Glyph {
         x: Theme.px(16)

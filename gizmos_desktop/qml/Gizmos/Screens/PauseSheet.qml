@@ -7,6 +7,7 @@ DialogFrame {
     id: sheet
 
     required property AppModel app
+    readonly property bool begun: sheet.app.log.rows.count > 0 || sheet.app.table.canRedo
 
     title: qsTr("Leave the game?")
     w: 520
@@ -18,7 +19,7 @@ DialogFrame {
         x: Theme.px(28)
         y: Theme.px(8)
         width: Theme.px(464)
-        text: qsTr("The game is kept as it is now. You can continue it at any time from the start screen.")
+        text: sheet.begun ? qsTr("Your game is saved as it is now. Continue it from the start screen at any time.") : qsTr("Nothing has been decided in this game yet.")
         px: 15
         wrapMode: Text.WordWrap
     }

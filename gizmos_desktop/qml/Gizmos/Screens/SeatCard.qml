@@ -26,11 +26,6 @@ Item {
     width: Theme.px(292)
     height: Theme.px(404)
 
-    // The level robots are five; fewer levels are shown by robots that lie well apart.
-    function robotOf(place: int): int {
-        return card.setup.levels.length >= 5 ? place + 1 : 1 + 2 * place;
-    }
-
     Rectangle {
         anchors.fill: parent
         visible: card.empty
@@ -170,9 +165,9 @@ Item {
                     required property var modelData
                     required property int index
 
-                    size: 46
+                    size: card.setup.levels.length > 4 ? 37 : 46
                     objectName: "setup_level_" + card.index + "_" + index
-                    level: card.robotOf(index)
+                    level: modelData.rank
                     label: modelData.name
                     chosen: modelData.id === card.level
                     activeFocusOnTab: chosen

@@ -51,10 +51,10 @@ Column {
 
     SettingChoice {
         name: "undo"
-        label: qsTr("Taking back in new games")
-        sub: qsTr("How far, for all seats")
+        label: qsTr("Moves can be taken back")
+        sub: qsTr("In new games, for all seats")
         codes: ["reveal", "practice", "off"]
-        items: [qsTr("To the last reveal"), qsTr("Free"), qsTr("Off")]
+        items: [qsTr("Until a reveal"), qsTr("Always"), qsTr("Never")]
         value: page.settings.undo
         onPicked: code => page.settings.undo = code
     }

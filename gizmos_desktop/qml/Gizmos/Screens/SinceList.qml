@@ -53,7 +53,7 @@ Panel {
                         text: turn.modelData.text
                         px: 13
                         wrapMode: Text.Wrap // a name may be longer than a line
-                        maximumLineCount: 2
+                        maximumLineCount: 3
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }

@@ -139,6 +139,7 @@ ScreenStage {
         x: Theme.px(64)
         y: Theme.px(402)
         visible: start.goesOn
+        levels: start.app.setup.levels
         onActivated: start.app.showSetup()
     }
 

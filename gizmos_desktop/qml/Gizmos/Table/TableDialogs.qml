@@ -66,7 +66,8 @@ Item {
             act(unit);
     }
     function leave(what: string): void {
-        const kept = qsTr("The game is kept as it is now. You can continue it at any time from the start screen.");
+        const begun = app.log.rows.count > 0 || table.canRedo;
+        const kept = begun ? qsTr("Your game is saved as it is now. Continue it from the start screen at any time.") : qsTr("Nothing has been decided in this game yet.");
         if (app.replay.active && what === "leave" || !app.settings.confirmLeave)
             act(what);
         else

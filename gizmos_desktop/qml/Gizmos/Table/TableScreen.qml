@@ -96,6 +96,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         visible: screen.covered
+        opacity: Theme.overlay
         color: Theme.scrim
         MouseArea {
             anchors.fill: parent
@@ -161,6 +162,7 @@ FocusScope {
         height: places.panelH
         active: screen.deciding
         visible: !screen.looking
+        opacity: Theme.overlay
         enabled: !screen.looking
         sourceComponent: screen.table.mode === "pay" ? payPanel : screen.table.mode === "keep" ? researchPanel : orderPanel
         onLoaded: Qt.callLater(screen.comeHome)
@@ -168,6 +170,7 @@ FocusScope {
     CardSpot {
         id: spot
         z: 5
+        opacity: Theme.overlay
         anchors.fill: parent
         table: screen.table
         places: places
@@ -178,6 +181,7 @@ FocusScope {
         id: flights
         objectName: "flights"
         z: 20
+        opacity: Theme.overlay
         anchors.fill: parent
         whereIs: (place, arrives) => map.find(place, arrives)
         pace: Theme.motion * ({
@@ -205,6 +209,7 @@ FocusScope {
     TableDialogs {
         id: dialogs
         z: 100
+        opacity: Theme.overlay
         anchors.fill: parent
         table: screen.table
         app: screen.app

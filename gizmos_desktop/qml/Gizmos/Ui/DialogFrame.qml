@@ -31,6 +31,7 @@ FocusScope {
 
     anchors.fill: parent
     visible: open
+    opacity: Theme.overlay
     z: 100
     Accessible.role: Accessible.Dialog
     Accessible.name: title

@@ -15,4 +15,5 @@ Rectangle {
     border.width: Theme.px(2.5)
     border.color: Theme.focus
     z: 10
+    opacity: Theme.overlay
 }

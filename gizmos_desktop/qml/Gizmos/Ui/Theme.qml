@@ -13,6 +13,9 @@ QtObject {
     property url artRoot: Qt.resolvedUrl("../../../../resources/art")
     // The last input was a key: focus is shown.
     property bool keyboard: true
+    // A picture of the table is being taken: what lies over it (dialogs, drawn cards, tags, rings) is left out.
+    property bool posing: false
+    readonly property real overlay: posing ? 0 : 1 // opacity of all that
     // Factor of all durations; 0: no movement.
     property real motion: 1
 
