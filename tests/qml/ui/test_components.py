@@ -108,16 +108,49 @@ Item {
 @pytest.mark.parametrize(("height", "big"), [(176, False), (176, True), (480, True)])
 def test_plates_of_a_column_fit_and_do_not_overlap(stage: Stage, height: int, big: bool) -> None:
     top = stage.show(COLUMNS % (height, str(big).lower()))
-    for count in range(15):
+    for count in range(17):
         stage.call(top, "fill", IDS[20 : 20 + count])
         plates = below(top, "Plate")
         assert len(plates) == count
         boxes = [plate.mapRectToScene(plate.boundingRect()) for plate in plates]
-        if count <= 12:
-            assert all(box.bottom() <= height for box in boxes)
-        assert all(box.height() >= 20 for box in boxes)
+        assert all(box.bottom() <= height for box in boxes)
+        assert all(box.height() >= (20 if count <= 12 else 16) for box in boxes)
         for one, other in combinations(boxes, 2):
             assert not one.adjusted(0, 0, -0.5, -0.5).intersects(other.adjusted(0, 0, -0.5, -0.5))
+
+
+CROWDED = """
+Item {
+    Columns {
+        objectName: "columns"
+        book: CardBook
+        columns: [many, few, few, none, none].map((cards, n) => ({ "kind": "build", "name": "Column " + n, "cards": cards }))
+    }
+    ListModel { id: many; dynamicRoles: true }
+    ListModel { id: few; dynamicRoles: true }
+    ListModel { id: none }
+    function fill(ids: list<string>, others: list<string>) {
+        for (const [rows, cards] of [[many, ids], [few, others]]) {
+            rows.clear();
+            for (const id of cards)
+                rows.append({ "card": id, "mark": "", "hotkey": "", "why": "", "short": "", "fresh": false });
+        }
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("count", [11, 13, 16, 18])
+def test_a_crowded_column_borrows_room_and_its_signs_stay_readable(stage: Stage, count: int) -> None:
+    top = stage.show(CROWDED)
+    stage.call(top, "fill", IDS[20 : 20 + count], ["1-19", "1-33"])
+    columns = stage.find("columns")
+    boxes = [plate.mapRectToScene(plate.boundingRect()) for plate in below(top, "Plate")[:count]]
+    assert all(box.bottom() <= columns.height() and box.height() >= 22 and box.width() >= 90 for box in boxes)
+    assert columns.width() == 5 * 154 + 4 * 6
+    assert [sign_size(strip) for strip in strips(top) if sign_size(strip) < 12.99] == []
+    points = [stage.call(columns, "middle", place).x() for place in range(5)]
+    assert points == sorted(points)
 
 
 def test_columns_say_which_gizmo_is_used(stage: Stage) -> None:

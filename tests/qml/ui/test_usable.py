@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from tests.qml.ui.stage import Stage
 
@@ -152,18 +151,3 @@ def test_pictures_only_are_out_of_reach(stage: Stage) -> None:
     stage.key(Qt.Key.Key_Space)
     assert (top.property("used"), top.property("no")) == (0, 0)
     assert not stage.find("it").hasActiveFocus()
-
-
-def test_hovering_shows_the_reason_of_an_icon_button(stage: Stage, qtbot: QtBot) -> None:
-    stage.show(
-        """
-Item {
-    IconBtn { objectName: "it"; x: 200; y: 200; icon: "undo"; label: "Undo"; usable: false; why: "Nothing to undo." }
-}
-"""
-    )
-    item = stage.find("it")
-    QTest.mouseMove(stage.view, stage.centre(item))
-    qtbot.waitUntil(lambda: bool(item.property("hovered")))
-    tips = [child for child in item.childItems() if child.property("text") == "Nothing to undo." and child.isVisible()]
-    assert tips

@@ -112,9 +112,15 @@ Window {
         PointHandler {
             acceptedButtons: Qt.AllButtons
             onActiveChanged: {
-                if (active)
-                    Theme.keyboard = false;
+                if (!active)
+                    return;
+                Theme.keyboard = false;
+                Tips.press(point.scenePosition);
             }
+        }
+
+        HoverHandler {
+            onPointChanged: Tips.move(point.scenePosition)
         }
 
         Backdrop {}
@@ -208,6 +214,10 @@ Window {
             ground: ground
             onClosed: root.closeSheet(about)
         }
+    }
+
+    TipLayer {
+        anchors.fill: parent
     }
 
     Component {

@@ -60,11 +60,8 @@ QtObject {
             return at(own.ring, Qt.point(own.ring.width / 2, own.ring.height / 2), 42);
         if (place.area === "archive")
             return at(own.archive, own.archive.placePoint(place.slot ?? own.archive.count - 1), 104);
-        return at(own.columns, columnPoint(place.kind ?? "file"), 72);
-    }
-    function columnPoint(kind: string): point {
-        const at = ["upgrade", "converter", "file", "pick", "build"].indexOf(kind);
-        return Qt.point(Theme.px(Math.max(0, at) * 160 + 77), Theme.px(88));
+        const column = ["upgrade", "converter", "file", "pick", "build"].indexOf(place.kind ?? "file");
+        return at(own.columns, own.columns.middle(Math.max(0, column)), 72);
     }
     function theirs(place: var): var {
         const panel = opponent(place.seat);

@@ -136,6 +136,9 @@ Usable {
         }
     }
 
+    Component.onCompleted: Tips.keep(root)
+    Component.onDestruction: Tips.forget(root)
+
     Tip {
         target: root
         text: !root.hovered && !root.ringed ? "" : root.usable ? root.tip : root.why

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// The five columns of a dashboard at any height. Plates shrink with the number in the column; from seven on they stand two in a row.
+// The five columns of a dashboard at any height. Plates shrink with the number in the column; from seven on they stand two in a row,
+// and where that would make them too low, three in a row of a column that is wider: those with few plates lend it the room.
 Row {
     id: root
 
@@ -17,6 +18,14 @@ Row {
     property string focusedCard: ""
     property string hoveredCard: ""
 
+    readonly property real lent: 38
+    readonly property var widths: {
+        const counts = columns.map(column => column.cards?.count ?? 0);
+        const crowded = big ? 0 : counts.filter(n => n > 10).length;
+        const share = crowded > 0 ? Math.floor(lent * counts.filter(n => n <= 6).length / crowded) : 0;
+        return counts.map(n => crowded === 0 || n > 6 && n <= 10 ? cw : n > 10 ? cw + share : cw - lent);
+    }
+
     signal activated(string id)
     signal refused(string id)
 
@@ -24,6 +33,12 @@ Row {
     function count(column: int): int {
         const item = list.itemAt(column) as DashColumn;
         return item ? item.n : 0;
+    }
+
+    // The middle of a column, in this item's coordinates.
+    function middle(column: int): point {
+        const item = list.itemAt(column);
+        return item ? Qt.point(item.x + item.width / 2, item.height / 2) : Qt.point(0, height / 2);
     }
 
     // A plate by its place, or null.
@@ -41,12 +56,13 @@ Row {
 
         DashColumn {
             required property var modelData
+            required property int index
 
             kind: modelData.kind ?? ""
             title: modelData.name ?? ""
             cards: modelData.cards
             book: root.book
-            cw: root.cw
+            cw: root.widths[index] ?? root.cw
             ch: root.ch
             big: root.big
             interactive: root.interactive

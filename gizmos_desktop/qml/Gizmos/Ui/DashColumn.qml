@@ -25,9 +25,11 @@ Rectangle {
         return -1;
     }
     readonly property bool half: step < 0
-    readonly property int rows: Math.ceil(n / 2)
-    // Half plates: as high as fits their rows, between 22 and 33
-    readonly property real pitch: half ? Math.max(24, Math.min(36, Math.floor((ch - 30) / rows))) : pitches[step]
+    readonly property int abreast: half ? Math.max(2, Math.floor((cw - 4) / 95)) : 1
+    readonly property int rows: Math.ceil(n / abreast)
+    readonly property real plateW: (cw - 8 - 4 * (abreast - 1)) / abreast
+    // Half plates: as high as fits their rows, between 16 and 33
+    readonly property real pitch: half ? Math.max(18, Math.min(36, Math.floor((ch - 30) / rows))) : pitches[step]
     readonly property real plateH: half ? pitch - (pitch > 30 ? 3 : 2) : heights[step]
     readonly property int places: half ? 0 : Math.min(big ? 6 : 9, Math.floor((ch - 30 - plateH) / pitch) + 1)
 
@@ -62,7 +64,7 @@ Rectangle {
         x: Theme.px(31)
         y: Theme.px(5)
         height: Theme.px(20)
-        width: root.width - x - Theme.px(30)
+        width: root.width - x - (count.visible ? count.width + Theme.px(14) : Theme.px(8))
         text: root.title
         px: Theme.japanese ? 12 : 13
         strong: true
@@ -71,6 +73,8 @@ Rectangle {
     }
 
     Txt {
+        id: count
+
         x: root.width - width - Theme.px(10)
         y: Theme.px(5)
         height: Theme.px(20)
@@ -119,9 +123,9 @@ Rectangle {
             readonly property string cardId: model.card
 
             objectName: "gizmo_" + cardId
-            x: Theme.px(root.half ? 4 + (index % 2) * 75 : 4)
-            y: Theme.px(29 + (root.half ? Math.floor(index / 2) : index) * root.pitch)
-            w: root.cw - 8
+            x: Theme.px(4 + (index % root.abreast) * (root.plateW + 4))
+            y: Theme.px(29 + Math.floor(index / root.abreast) * root.pitch)
+            w: root.plateW
             h: root.plateH
             half: root.half
             card: root.face(cardId)

@@ -39,6 +39,9 @@ Usable {
         tone: root.usable ? "text" : "text2"
     }
 
+    Component.onCompleted: Tips.keep(root)
+    Component.onDestruction: Tips.forget(root)
+
     Tip {
         target: root
         text: root.hovered || root.ringed ? (root.usable || root.why === "" ? root.label : root.why) : ""

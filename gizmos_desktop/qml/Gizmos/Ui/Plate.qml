@@ -13,9 +13,9 @@ Usable {
     property bool fresh: false
     // `why` in two words, for the chip
     property string brief: why
-    property real w: 146
+    property real w: half ? 71 : 146
     property real h: 42
-    // One of two in a row
+    // One of two or three in a row
     property bool half: false
     // The whole strip, outside a column
     property bool full: false
@@ -23,9 +23,9 @@ Usable {
     readonly property bool armed: mark === "armed" || mark === "converting"
     readonly property bool used: mark === "used"
     readonly property bool low: h < 32
-    // Low plates show energy and points side by side, half ones never: they need the width
-    readonly property bool beside: low && !half
-    readonly property bool pictured: !half && h > 24 && !(low && say !== "")
+    // Low plates show energy and points side by side, unless the strip needs the width
+    readonly property bool beside: low && (half ? strip.measure(tokens, strip.gap) <= Theme.px(w - 38) : w > 90)
+    readonly property bool pictured: !half && w > 130 && h > 24 && !(low && say !== "")
     readonly property int points: card.points ?? 0
     readonly property string energy: card.energy ?? "none"
     readonly property var tokens: (full ? card.tokens : card.short) ?? []
@@ -47,7 +47,7 @@ Usable {
     // How it stands this turn, for those who do not see the marks
     readonly property string standing: mark === "used" ? qsTr("Used this turn.") : mark === "converting" ? qsTr("At work in this payment.") : armed ? qsTr("Ready to be used.") : ""
 
-    width: Theme.px(half ? 71 : w)
+    width: Theme.px(w)
     height: Theme.px(h)
     r: low ? 8 : 10
     ringGap: armed ? 5 : 3
@@ -96,7 +96,7 @@ Usable {
         beside: root.beside
         radius: Math.max(0, (root.r - 1.5) * Theme.u)
         energy: root.energy
-        points: root.half && root.h < 25 ? 0 : root.points
+        points: root.half && root.h < 25 && !root.beside ? 0 : root.points
         opacity: root.used ? 0.6 : 1
     }
 
