@@ -610,4 +610,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Trouble</name>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the game or from the list of games, or make room on the disk and try again.</source>
+        <translation>
+            <numerusform>%n game could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the game or from the list of games, or make room on the disk and try again.</numerusform>
+            <numerusform>%n games could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the game or from the list of games, or make room on the disk and try again.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

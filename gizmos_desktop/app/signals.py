@@ -18,7 +18,8 @@ def _numbers() -> list[int]:
 
 
 class QuitOnSignal(QObject):
-    """Turns SIGINT, SIGTERM and (where there is one) SIGHUP into `QCoreApplication.quit()`.
+    """SIGINT, SIGTERM and (where there is one) SIGHUP end the loop. They ask nobody: the window could refuse a
+    `QCoreApplication.quit()`.
 
     Python runs signal handlers between its own steps only, and while Qt's loop waits there are none; so the signal also
     writes to a socket that the loop listens to.
@@ -44,7 +45,7 @@ class QuitOnSignal(QObject):
 
     def _quit(self, number: int, frame: FrameType | None) -> None:
         self.number = int(number)
-        QCoreApplication.quit()
+        QCoreApplication.exit()
 
     def run(self) -> int:
         """Run the application's loop; what it ended with. A signal that came before, while there was no loop that could
@@ -54,7 +55,7 @@ class QuitOnSignal(QObject):
 
     def _late(self) -> None:
         if self.number:
-            QCoreApplication.quit()
+            QCoreApplication.exit()
 
     def restore(self) -> None:
         """Give the signals back to whoever had them."""

@@ -47,6 +47,7 @@ class AppModel(QObject):
 
     screenChanged = Signal()
     noticeChanged = Signal()
+    losingChanged = Signal()
 
     def __init__(
         self,
@@ -61,6 +62,7 @@ class AppModel(QObject):
         self._replayed_from = "start"
         self._notice = ""
         self._unsaved = False
+        self._losing = ""
         self._setup = SetupModel(self)
         self._table = TableModel(self)
         self._log = LogModel(self)
@@ -109,6 +111,12 @@ class AppModel(QObject):
     def notice(self) -> str:
         """One sentence that wants to be read, or ""."""
         return self._notice
+
+    @Property(str, notify=losingChanged)
+    def losing(self) -> str:
+        """The program was to end, but games could not be saved and would be lost: one sentence, which wants `stay` or
+        `quitAnyway` for an answer. Else ""."""
+        return self._losing
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -259,9 +267,28 @@ class AppModel(QObject):
 
     @Slot()
     def quit(self) -> None:
-        """Leaves the game, which is kept, and ends the program."""
+        """Leaves the game, which is kept, and ends the program; asks first (`losing`) if it could not be kept."""
+        if self.mayClose():
+            self.quitAnyway()
+
+    @Slot(result=bool)
+    def mayClose(self) -> bool:
+        """Whether the program can end and nothing is lost by it; if not, that is asked (`losing`)."""
+        self.storage.keeper.try_again()
+        lost = len(self.storage.keeper.waiting)
+        self._set_losing(trouble.losing(lost) if lost else "")
+        return not lost
+
+    @Slot()
+    def stay(self) -> None:
+        """The program is not to end after all."""
+        self._set_losing("")
+
+    @Slot()
+    def quitAnyway(self) -> None:
+        """Ends the program, whatever is lost by it."""
         self.close()
-        QCoreApplication.quit()
+        QCoreApplication.exit()  # not quit(), which asks the window again
 
     @Slot()
     def retranslate(self) -> None:
@@ -326,6 +353,11 @@ class AppModel(QObject):
             self._desk.suspend()
             self._replay.pause()
         self._go(screen)
+
+    def _set_losing(self, sentence: str) -> None:
+        if sentence != self._losing:
+            self._losing = sentence
+            self.losingChanged.emit()
 
     def _tell(self, sentence: str) -> None:
         if sentence != self._notice:

@@ -26,7 +26,7 @@ def local_path(url: QUrl | str) -> Path | None:
         path = Path(text) if found.isLocalFile() else Path(text).expanduser()
     except RuntimeError:  # "~somebody" whom nobody knows
         return None
-    return path if path.name not in ("", "..") else None
+    return path if path.is_absolute() and path.name not in ("", "..") else None
 
 
 def write_file(

@@ -131,6 +131,17 @@ def not_saved(code: str) -> str:
     return translate("Trouble", "The game cannot be saved. You can play on, and every move tries again.")
 
 
+def losing(games: int) -> str:
+    """The program is to end, and so many games are in memory alone."""
+    return translate(
+        "Trouble",
+        "%n game(s) could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the game "
+        "or from the list of games, or make room on the disk and try again.",
+        "",
+        games,
+    )
+
+
 def saved_again() -> str:
     """Saving works again after it did not."""
     return translate("Trouble", "The game is saved again.")

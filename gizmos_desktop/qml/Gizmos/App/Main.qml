@@ -15,7 +15,7 @@ Window {
     // The screen that was shown before the present one
     property string before
     property string present: "start"
-    readonly property bool sheetOpen: help.open || about.open || pause.open || files.open
+    readonly property bool sheetOpen: help.open || about.open || pause.open || files.open || lost.open
 
     width: 1280
     height: 720
@@ -24,6 +24,8 @@ Window {
     visible: true
     title: qsTr("Gizmos")
     color: Theme.backBot
+    // What could not be saved is not lost without a word.
+    onClosing: close => close.accepted = root.app.mayClose()
     onHandoverChanged: {
         if (!root.handover && pause.open)
             root.closeSheet(pause);
@@ -213,6 +215,24 @@ Window {
             version: root.app.version
             ground: ground
             onClosed: root.closeSheet(about)
+        }
+
+        ConfirmDialog {
+            id: lost
+
+            anchors.fill: parent
+            ground: ground
+            open: root.app.losing !== ""
+            h: 216
+            question: qsTr("Quit and lose what is not saved?")
+            detail: root.app.losing
+            yes: qsTr("Quit all the same")
+            no: qsTr("Stay")
+            onConfirmed: root.app.quitAnyway()
+            onClosed: {
+                root.app.stay();
+                root.refocus();
+            }
         }
     }
 
