@@ -230,7 +230,8 @@ class TableControl(QObject):
             self._arm(Intent(paying=card, order=self._intent.order))
 
     def activate(self, card: str) -> str:
-        """Does the armed action with a card, or the only one that is possible: "done", "choose" or "no"."""
+        """Does the armed action with a card, or what an effect or a Research leaves as the only one: "done". "choose"
+        if it is not said yet what is to be done with it, "no" if nothing can be."""
         snap = self._free()
         if snap is None:
             return "no"
@@ -240,7 +241,8 @@ class TableControl(QObject):
         kind = self._intent.kind
         can_file = card in snap.offer.files and kind in ("", "file")
         can_build = card in snap.offer.builds and kind in ("", "build")
-        if can_file and can_build:
+        unsaid = snap.kind == "action" and not kind  # whoever clicks may only want to look
+        if can_file and can_build or unsaid and (can_file or can_build):
             return "choose"
         if can_file:
             self.file(card)

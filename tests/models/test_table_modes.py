@@ -96,7 +96,7 @@ def test_gizmos_that_forbid_say_so() -> None:
     assert (model.own.noFile, model.own.noResearch) == (True, True)
 
 
-def test_a_click_does_the_only_possible_thing_and_asks_if_there_are_two() -> None:
+def test_a_click_with_nothing_armed_decides_nothing() -> None:
     own = {"ring": {"red": 1}, "active": ["0-01"]}
     session, model = table_at(scene(own))
     both, only_file = card(model, "1-01"), card(model, "1-18")
@@ -104,7 +104,9 @@ def test_a_click_does_the_only_possible_thing_and_asks_if_there_are_two() -> Non
     assert (both.file_sub, both.build_sub) == ("slot 1 of 1", "pays 1 Heat")
     assert (only_file.can_file, only_file.can_build) == (True, False)
     assert model.activate("1-01") == "choose"
+    assert model.activate("1-18") == "choose"
     assert texts(session) == []
+    model.chooseKind("file")
     assert model.activate("1-18") == "done"
     assert texts(session) == ["file 1-18"]
     assert model.activate("1-18") == "no"

@@ -78,6 +78,15 @@ def test_enter_on_a_card_with_two_uses_leads_to_both(desk: Desk) -> None:
     assert desk.played == ["build 1-33 pay red"]
 
 
+def test_enter_on_a_card_with_one_use_leads_to_it(desk: Desk) -> None:
+    desk.lay(positions.action(2, ring={}))
+    reach(desk.hands, "display_3_0")
+    desk.keys("Return")
+    assert (desk.focus, desk.played) == ("large_file", [])
+    desk.keys("Return")
+    assert desk.played == ["file 3-19"]
+
+
 def test_escape_disarms(desk: Desk) -> None:
     desk.lay(positions.action())
     desk.keys("f")

@@ -1,6 +1,8 @@
 """Every decision by mouse, on the things themselves."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from tests.qml.table import positions
 from tests.qml.table.conftest import Desk
@@ -21,10 +23,49 @@ def test_a_deck_is_researched(desk: Desk) -> None:
     assert desk.mode == "keep"
 
 
-def test_a_card_that_can_only_be_filed_is_filed_at_once(desk: Desk) -> None:
+def test_a_card_that_can_only_be_filed_is_looked_at_first(desk: Desk) -> None:
     desk.lay(positions.action(2, ring={}))
     desk.click("display_3_0")
+    assert desk.played == []
+    assert desk.focus == "large_file"
+    assert desk.item("large_file").property("go")
+    assert not desk.item("large_build").property("usable")
+    desk.click("large_file")
     assert desk.played == ["file 3-19"]
+    assert not desk.hands.sees("large_file")
+
+
+def test_a_second_click_on_the_card_does_what_is_possible(desk: Desk) -> None:
+    desk.lay(positions.action(2, ring={}))
+    desk.click("display_3_0")
+    desk.click("display_3_0")
+    assert desk.played == ["file 3-19"]
+    desk.lay(positions.action(2, active=["0-01"], ring={"red": 1}, archive=[]))
+    desk.click("display_1_1")
+    desk.click("display_1_1")
+    assert desk.played == []
+    assert desk.focus == "large_build"
+
+
+def test_a_double_click_on_a_card_only_looks(desk: Desk) -> None:
+    desk.lay(positions.action(2, ring={}))
+    place = desk.centre("display_3_0")
+    QTest.mouseMove(desk.shown.window, place)
+    QTest.mouseDClick(desk.shown.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    desk.hands.settle(0.1)
+    assert desk.played == []
+    assert desk.hands.sees("large_file")
+
+
+def test_a_click_beside_it_closes_the_large_view(desk: Desk) -> None:
+    desk.lay(positions.action(2, ring={}))
+    desk.click("display_3_0")
+    desk.hands.click_at(QPoint(640, 40))
+    assert not desk.hands.sees("large_file")
+    desk.click("display_3_0")
+    desk.click("display_3_1")
+    assert desk.hands.sees("large_file")
+    assert desk.played == []
 
 
 def test_a_card_that_can_be_filed_and_built_offers_both(desk: Desk) -> None:
@@ -64,6 +105,12 @@ def test_a_card_with_which_nothing_can_be_done_says_why(desk: Desk) -> None:
 
 def test_a_card_of_the_archive_is_built(desk: Desk) -> None:
     desk.lay(positions.action(2, active=["0-01"], ring={"yellow": 2}))
+    desk.click("archive_2-24")
+    assert desk.played == []
+    desk.click("large_build")
+    assert desk.played == ["build 2-24 pay yellow*2"]
+    desk.lay(positions.action(2, active=["0-01"], ring={"yellow": 2}))
+    desk.click("action_build")
     desk.click("archive_2-24")
     assert desk.played == ["build 2-24 pay yellow*2"]
 

@@ -59,6 +59,27 @@ Item {
         pinned = pin;
         place();
     }
+    // A click or Enter on a card of the display or archive: does the armed action at once. If none is armed, whoever clicks may only
+    // want to look: the card stays large with its buttons, and a second click or Enter does what is possible.
+    function activate(card: CardTile): void {
+        const again = pinned && tile === card;
+        const answer = table.activate(card.cardId);
+        if (answer === "done") {
+            close();
+            return;
+        }
+        if (again && answer === "choose" && view.single)
+            view.single.activate();
+        else
+            show(card, true);
+        if (shown && answer === "choose")
+            enter();
+    }
+    // A press beside the card and its view lets go of them.
+    function leave(place: point): void {
+        if (pinned && ![view, tile].some(item => item && item.contains(item.mapFromItem(null, place))))
+            close();
+    }
     function close(): void {
         const back = hasFocus ? tile : null;
         cardId = "";
@@ -67,12 +88,11 @@ Item {
         if (back)
             keeper.quietly(back);
     }
-    // Into the buttons of the view, if one of them can be used.
+    // Into the buttons of the view, if one of them can be used: the next Enter presses it.
     function enter(): void {
-        if (view.buildButton.usable)
-            view.buildButton.take();
-        else if (view.fileButton.usable)
-            view.fileButton.take();
+        const button = view.single ?? (view.buildButton.usable ? view.buildButton : null);
+        if (button)
+            keeper.quietly(button);
     }
     // Beside the card: above it, below it, at its right or left; never over the card, the action bar, or the row of the dispenser.
     function place(): void {

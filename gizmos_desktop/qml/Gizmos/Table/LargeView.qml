@@ -40,6 +40,8 @@ Item {
             why: buildWhy
         }
     ].filter(row => row.why !== "")
+    // The one thing that is possible, if it is one
+    readonly property Btn single: file.usable === build.usable ? null : file.usable ? file : build
     readonly property alias fileButton: file
     readonly property alias buildButton: build
     readonly property var info: CardBook.revision >= 0 && cardId !== "" ? CardBook.card(cardId) : null
@@ -232,6 +234,7 @@ Item {
             label: qsTr("File")
             sub: view.facts.fileSub ?? ""
             primary: true
+            go: usable && !build.usable
             pad: 6
             usable: view.facts.canFile ?? false
             why: view.facts.fileWhy ?? ""
@@ -245,6 +248,7 @@ Item {
             label: qsTr("Build")
             sub: view.facts.buildSub ?? ""
             primary: true
+            go: usable && !file.usable
             pad: 6
             usable: view.facts.canBuild ?? false
             why: view.facts.buildWhy ?? ""

@@ -76,7 +76,7 @@ FocusScope {
         x: places.pyramidX
         y: places.middle
         table: screen.table
-        onCardActivated: tile => screen.activateCard(tile)
+        onCardActivated: tile => spot.activate(tile)
         onCardHovered: (tile, inside) => spot.hover(tile, inside)
         onCardFocused: (tile, inside) => spot.focused(tile, inside)
     }
@@ -149,7 +149,7 @@ FocusScope {
         seat: screen.table.own
         onGizmoUsed: card => screen.table.use(card)
         onRingActivated: dialogs.showDashboard(screen.table.own.seat)
-        onCardActivated: tile => screen.activateCard(tile)
+        onCardActivated: tile => spot.activate(tile)
         onCardHovered: (tile, inside) => spot.hover(tile, inside)
         onCardFocused: (tile, inside) => spot.focused(tile, inside)
         onPlateRefused: plate => spot.show(plate, true)
@@ -194,8 +194,10 @@ FocusScope {
     PointHandler {
         acceptedButtons: Qt.AllButtons
         onActiveChanged: {
-            if (active)
-                flights.skip();
+            if (!active)
+                return;
+            flights.skip();
+            spot.leave(point.scenePosition);
         }
     }
     LogDrawer {
@@ -284,17 +286,6 @@ FocusScope {
             return true;
         }
         return looking && event.key !== Qt.Key_Escape && letter !== "" && ["D", "L", "?"].indexOf(letter) < 0;
-    }
-    // A click or Enter on a card of the display or archive: does the armed or only possible action, else offers both.
-    function activateCard(tile: CardTile): void {
-        const answer = table.activate(tile.cardId);
-        if (answer === "done") {
-            spot.close();
-            return;
-        }
-        spot.show(tile, true);
-        if (answer === "choose" && Theme.keyboard)
-            spot.enter();
     }
     // Where the focus belongs in the present mode; null: the first useful thing of the action bar.
     function homeItem(): Item {
