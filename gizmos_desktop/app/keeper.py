@@ -26,7 +26,8 @@ class Keeper(QObject):
         super().__init__(parent)
         self.waiting: dict[str, Timeline] = {}
         """Games whose last save has failed, by id: they are in memory alone."""
-        self._uncounted: dict[str, Timeline] = {}  # they are saved, but not in the statistics
+        self._uncounted: dict[str, Timeline] = {}  # they are saved, but the statistics do not know of it
+        self._counted: set[str] = set()  # finished here, and in the statistics
         self._store = store
         self._statistics = statistics
         self._trouble = ""
@@ -37,11 +38,9 @@ class Keeper(QObject):
         if self._store is None:
             return True
         ident = timeline.header.ident
-        uncounted: StoreError | None = None
-        statistics, store = self._statistics, self._store
-        if timeline.over and statistics is not None:
-            # Before the save: a crash between the two must not cost the count, and a game is counted once in any case.
-            uncounted = _tried(lambda: statistics.add(timeline))
+        store = self._store
+        # Before the save: a crash between the two must not cost the count, and a game is counted once in any case.
+        uncounted = self._count(timeline)
         unsaved = _tried(lambda: store.save(timeline.record()))
         # Both are tried again with the next save, and when the game is left.
         _put(self.waiting, ident, timeline if unsaved is not None else None)
@@ -53,6 +52,21 @@ class Keeper(QObject):
         else:
             self._say("")
         return unsaved is None
+
+    def _count(self, timeline: Timeline) -> StoreError | None:
+        """Tell the statistics of a game that is over, or of one whose end was undone; what went wrong."""
+        ident, statistics = timeline.header.ident, self._statistics
+        if statistics is None or not (timeline.over or ident in self._counted):
+            return None
+        if timeline.over:
+            trouble = _tried(lambda: statistics.add(timeline))
+        else:
+            trouble = _tried(lambda: statistics.take_back(ident))
+        if trouble is None and timeline.over:
+            self._counted.add(ident)
+        elif trouble is None:
+            self._counted.discard(ident)
+        return trouble
 
     def try_again(self) -> None:
         """Save what is in memory alone, and count what is not counted."""

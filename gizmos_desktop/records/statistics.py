@@ -69,6 +69,14 @@ class GameLine(Struct, frozen=True):
         return all(seat.kind == "computer" for seat in self.seats)
 
 
+class TakenBack(Struct, frozen=True):
+    """A game that was finished goes on, because its end was undone: its line before counts no more."""
+
+    v: Literal[1]
+    id: str
+    end: Literal["undone"]
+
+
 def game_line(timeline: Timeline, date: str = "") -> GameLine:
     """What the statistics keep of a finished game. Raises `ValueError` for one that goes on."""
     result = timeline.result()
@@ -125,6 +133,11 @@ class Statistics:
         self._append(msgspec.json.encode(line) + b"\n")
         return True
 
+    def take_back(self, ident: str) -> None:
+        """A game that was added goes on again: it is not counted until it is finished anew. Raises `StoreError`."""
+        if any(each.id == ident for each in self.games()):
+            self._append(msgspec.json.encode(TakenBack(1, ident, "undone")) + b"\n")
+
     def _append(self, line: bytes) -> None:
         make_folder(self.path.parent)
         try:
@@ -159,13 +172,13 @@ class Statistics:
         for line in data.split(b"\n"):
             if not line.strip():
                 continue
-            try:
-                game = msgspec.json.decode(line, type=GameLine)
-            except (msgspec.DecodeError, RecursionError, ValueError):
+            read = _read(line)
+            if read is None:
                 self.unread += 1
                 continue
-            found.pop(game.id, None)
-            found[game.id] = game
+            found.pop(read.id, None)
+            if isinstance(read, GameLine):
+                found[read.id] = read
         return list(found.values())
 
     def clear(self) -> None:
@@ -186,6 +199,17 @@ class Statistics:
         table.writerows(rows)
         write_atomic(path, "\ufeff".encode() + text.getvalue().encode("utf-8", "replace"))
         return len(rows)
+
+
+def _read(line: bytes) -> GameLine | TakenBack | None:
+    try:
+        return msgspec.json.decode(line, type=GameLine)
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        pass
+    try:
+        return msgspec.json.decode(line, type=TakenBack)
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        return None
 
 
 CSV_COLUMNS: Final = (

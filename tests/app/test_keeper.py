@@ -114,6 +114,23 @@ def test_a_finished_game_goes_to_the_statistics_once(storage: Storage, tmp_path:
     assert len(statistics.path.read_text().splitlines()) == 1
 
 
+def test_a_game_whose_end_is_undone_is_not_counted_until_it_ends_again(storage: Storage, tmp_path: Path) -> None:
+    game = timeline(2, 3)
+    storage.keeper.keep(game)
+    whole = storage.scores.sheet()
+    game.undo(len(game.steps) - 1)
+    for _ in range(2):
+        storage.keeper.keep(game)
+        assert (storage.scores.sheet().games, storage.scores.sheet().unread) == (0, 0)
+    lines = (tmp_path / "data" / "statistics.jsonl").read_text().splitlines()
+    assert len(lines) == 2
+    game.redo()
+    storage.keeper.keep(game)
+    assert storage.scores.sheet() == whole
+    storage.keeper.let_go(game.header.ident)
+    assert Storage(Places.under(tmp_path)).scores.sheet() == whole
+
+
 def test_statistics_that_cannot_be_written_are_tried_again(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     game = timeline(2, 3)
     said: list[str] = []
