@@ -1,6 +1,10 @@
 """Self-play and the training run, in small."""
 
 import json
+import os
+import signal
+import threading
+import time
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +14,7 @@ from gizmos_desktop.ai.network import Network
 from gizmos_desktop.ai.training.ladder import against_greedy, against_network
 from gizmos_desktop.ai.training.learner import Learner
 from gizmos_desktop.ai.training.selfplay import Habits, _Step, _targets, play
-from gizmos_desktop.ai.training.train import main
+from gizmos_desktop.ai.training.train import Plan, Training, main, run
 
 
 def test_targets_look_ahead() -> None:
@@ -66,3 +70,34 @@ def test_matches_are_counted() -> None:
     assert against_greedy(network, 3, seed=1)["games"] == 3
     result = against_network(network, network, 3, seed=1)
     assert result["share"] == pytest.approx(1 / 3, abs=1e-3)  # the same on every seat: each deal is won on one of three
+
+
+def test_the_oldest_rows_are_forgotten_and_a_memory_survives(tmp_path: Path) -> None:
+    plan = Plan(2, (16, 8), 2, memory=50, reuse=1.0, rate=1e-3, half_rate_games=100.0, seed=1, habits=Habits(most=40))
+    training = Training(plan, tmp_path)
+
+    def remember(first: int, count: int) -> None:
+        rows = np.zeros((count, training.rows.shape[1]), dtype=np.uint8)
+        rows[:, 0] = np.arange(first, first + count)
+        training._remember(rows, np.zeros((count, 3), dtype=np.float32))
+
+    remember(0, 30)
+    training.save()
+    assert (Training(plan, tmp_path).filled, Training(plan, tmp_path).place) == (30, 30)
+    remember(30, 30)
+    training.save()
+    again = Training(plan, tmp_path)
+    for each in (training, again):
+        assert (each.filled, each.place) == (50, 10)
+        assert sorted(each.rows[:, 0]) == list(range(10, 60))
+    one, two = training.round(), again.round()
+    assert (one["loss_win"], one["rows"]) == (two["loss_win"], two["rows"])
+    assert (training.learner.parameters[0] == again.learner.parameters[0]).all()
+
+
+def test_a_run_that_is_told_to_end_is_kept(tmp_path: Path) -> None:
+    plan = Plan(2, (16, 8), 1, memory=500, reuse=1.0, rate=1e-3, half_rate_games=100.0, seed=1, habits=Habits(most=20))
+    threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGTERM)).start()
+    run(Training(plan, tmp_path), time.monotonic() + 60, 10_000, 0)
+    played = [json.loads(line)["games"] for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert Training(plan, tmp_path).games == played[-1] >= 1

@@ -1,7 +1,7 @@
 """Trains an evaluation network: `python -m gizmos_desktop.ai.training.train --seats 2 --out FOLDER --hours 2`.
 
-Rounds of self-play and learning. After each round the whole state of the training is written to FOLDER, so that it can
-be stopped at any time and goes on where it was when the same command is given again. Every `--snapshot` games the
+Rounds of self-play and learning. Every minute, and when it is told to stop, the whole state of the training is written
+to FOLDER, so that it goes on where it was when the same command is given again. Every `--snapshot` games the
 network is kept as `net-N.npz` and measured against earlier ones and the greedy player (`ladder.jsonl`).
 One process, one core; docs/ai.md says how to make it fast with a compiled engine.
 """
@@ -13,19 +13,22 @@ import dataclasses
 import gc
 import io
 import json
+import signal
 import sys
 import time
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
-from gizmos_desktop.ai.network import Network
+from gizmos_desktop.ai.network import Array, Network
 from gizmos_desktop.ai.training.kernel import fast
 from gizmos_desktop.ai.training.ladder import against_greedy, against_network
 from gizmos_desktop.ai.training.learner import Learner
 from gizmos_desktop.ai.training.selfplay import Habits, play
 
 BATCH = 512
+SAVE_SECONDS = 60.0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -55,8 +58,10 @@ class Training:
         self.folder = folder
         self.learner = Learner(plan.seats, plan.hidden, plan.seed)
         self.games = 0
-        self.rows = np.zeros((0, self.learner.parameters[0].shape[0]), dtype=np.uint8)
-        self.targets = np.zeros((0, 3), dtype=np.float32)
+        self.rows = np.zeros((plan.memory, self.learner.parameters[0].shape[0]), dtype=np.uint8)
+        self.targets = np.zeros((plan.memory, 3), dtype=np.float32)
+        self.filled = self.place = 0
+        """How much of the memory is used, and where the next row goes: in place of the oldest."""
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "checkpoint.npz").exists():
             self._resume()
@@ -65,16 +70,30 @@ class Training:
         with np.load(self.folder / "checkpoint.npz", allow_pickle=False) as file:
             self.learner.restore({name: file[name] for name in file.files})
             self.games = int(file["games"])
-            self.rows, self.targets = file["rows"], file["targets"]
+            self._remember(file["rows"], file["targets"])
+            if len(file["rows"]) == self.plan.memory:
+                self.place = int(file["place"]) if "place" in file.files else 0
 
     def save(self) -> None:
         """The whole state of the training, in place of the one before."""
         buffer = io.BytesIO()
-        state = self.learner.state() | {"games": np.array(self.games), "rows": self.rows, "targets": self.targets}
+        state = self.learner.state() | {
+            "games": np.array(self.games),
+            "rows": self.rows[: self.filled],
+            "targets": self.targets[: self.filled],
+            "place": np.array(self.place),
+        }
         np.savez(buffer, allow_pickle=False, **state)
         fresh = self.folder / "checkpoint.new"
         fresh.write_bytes(buffer.getvalue())
         fresh.replace(self.folder / "checkpoint.npz")
+
+    def _remember(self, rows: NDArray[np.uint8], targets: Array) -> None:
+        rows, targets = rows[-self.plan.memory :], targets[-self.plan.memory :]
+        places = (self.place + np.arange(len(rows))) % self.plan.memory
+        self.rows[places], self.targets[places] = rows, targets
+        self.place = (self.place + len(rows)) % self.plan.memory
+        self.filled = min(self.plan.memory, self.filled + len(rows))
 
     def network(self) -> Network:
         """What has been learned so far, with its manifest."""
@@ -91,15 +110,14 @@ class Training:
         self.games += len(played)
         rows = b"".join(row for p in played for row in p.rows)
         fresh = np.frombuffer(rows, dtype=np.uint8).reshape(-1, self.rows.shape[1])
-        self.rows = np.concatenate([self.rows, fresh])[-plan.memory :]
-        self.targets = np.concatenate([self.targets, *(p.targets for p in played)])[-plan.memory :]
+        self._remember(fresh, np.concatenate([p.targets for p in played]))
         playing = time.perf_counter() - start
         dice = np.random.default_rng([plan.seed, self.games])
         rate = plan.rate / (1.0 + self.games / plan.half_rate_games)
         steps = max(1, int(plan.reuse * len(fresh) / BATCH))
         losses = np.zeros(3)
         for _ in range(steps):
-            chosen = dice.integers(0, len(self.rows), BATCH)
+            chosen = dice.integers(0, self.filled, BATCH)
             losses += self.learner.learn(self.rows[chosen], self.targets[chosen], rate)
         losses /= steps
         points = [sum(p.points) / len(p.points) for p in played]
@@ -136,10 +154,13 @@ def _append(path: Path, line: dict[str, object] | dict[str, float]) -> None:
 
 
 def run(training: Training, until: float, snapshot: int, measured: int) -> None:
-    """Rounds until the clock (`time.monotonic`) says `until`."""
+    """Rounds until the clock (`time.monotonic`) says `until`, or the process is told to end."""
     folder = training.folder
+    told: list[int] = []
+    before_told = signal.signal(signal.SIGTERM, lambda number, _: told.append(number))
+    saved = time.monotonic()
     gc.disable()  # the games are full of short-lived objects without cycles: collecting takes a third of the time
-    while time.monotonic() < until:
+    while time.monotonic() < until and not told:
         before = training.games
         figures = training.round()
         _append(folder / "log.jsonl", figures)
@@ -151,8 +172,12 @@ def run(training: Training, until: float, snapshot: int, measured: int) -> None:
                 ladder = training.measure(network, measured)
                 _append(folder / "ladder.jsonl", ladder)
                 print(json.dumps(ladder), flush=True)
-        training.save()
+        if time.monotonic() > saved + SAVE_SECONDS:
+            training.save()
+            saved = time.monotonic()
         gc.collect()
+    training.save()
+    signal.signal(signal.SIGTERM, before_told)
 
 
 def main(arguments: list[str] | None = None) -> int:
