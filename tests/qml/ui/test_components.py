@@ -119,6 +119,25 @@ def test_plates_of_a_column_fit_and_do_not_overlap(stage: Stage, height: int, bi
             assert not one.adjusted(0, 0, -0.5, -0.5).intersects(other.adjusted(0, 0, -0.5, -0.5))
 
 
+@pytest.mark.parametrize(
+    ("mark", "key", "sign"),
+    [("armed", "", "play"), ("converting", "", "converter"), ("waiting", "", "pause"), ("used", "", "check")],
+)
+def test_a_badge_says_how_a_gizmo_stands(stage: Stage, mark: str, key: str, sign: str) -> None:
+    """Ready without a key (a replay, the order of the rest) is not "at work in a payment"."""
+    top = stage.show(f'Item {{ Plate {{ card: CardBook.card("2-14"); mark: "{mark}"; key: "{key}" }} }}')
+    (badge,) = [badge for badge in below(top, "Badge") if badge.isVisible()]
+    assert (badge.property("text"), badge.property("icon")) == ("", sign)
+
+
+def test_the_count_of_what_a_sphere_sets_off_is_no_key(stage: Stage) -> None:
+    top = stage.show("Item { Sphere { triggers: 1 } Sphere { x: 60; triggers: 3 } }")
+    said = [
+        [text.property("text") for text in below(sphere, "Txt") if text.isVisible()] for sphere in below(top, "Sphere")
+    ]
+    assert said == [[], ["×3"]]
+
+
 CROWDED = """
 Item {
     Columns {

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlProperty
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -53,11 +55,47 @@ def test_texts_can_be_read(stage: Stage, dark: bool) -> None:
         ("ink2", "tile"),
         ("ink", "tray"),
     ]
-    pairs += [("deckText", "deckBack")]
+    pairs += [("deckText", "deckBack"), ("ink", "tileOff")]
+    pairs += [] if dark else [("text2", "off")]
     low = {pair: round(contrast(colour(pair[0]), colour(pair[1])), 2) for pair in pairs}
     assert {pair: ratio for pair, ratio in low.items() if ratio < 4.5} == {}
     assert contrast(QColor("white"), colour("medal")) >= 4.5
     assert contrast(colour("focus"), colour("backTop")) >= 3
+
+
+def test_what_can_be_pressed_has_another_form_than_what_cannot(stage: Stage) -> None:
+    """In the light theme white lies on white: an edge that is seen, and none around what is off."""
+    top = stage.show(
+        """
+Item {
+    Btn { label: "File"; primary: true }
+    Btn { label: "File"; primary: true; usable: false }
+    Btn { label: "End turn" }
+    Btn { label: "End turn"; usable: false }
+    IconBtn { icon: "undo" }
+    IconBtn { icon: "undo"; usable: false }
+}
+"""
+    )
+    theme = stage.theme()
+    for dark in (False, True):
+        theme.setProperty("dark", dark)
+        for on, off in batched([item for item in top.childItems() if item.property("usable") is not None]):
+            shapes = [
+                next(part for part in item.childItems() if part.metaObject().className() == "QQuickRectangle")
+                for item in (on, off)
+            ]
+            edges = [QQmlProperty.read(shape, "border.width") > 0 for shape in shapes]
+            assert edges == [not dark, dark]
+            assert shapes[0].property("color") != shapes[1].property("color")
+    theme.setProperty("dark", False)
+    edge = QColor(theme.property("edge"))
+    assert min(contrast(edge, QColor(theme.property(ground))) for ground in ("panel", "panelHi", "backTop")) >= 3
+
+
+def batched(items: list[QQuickItem]) -> list[tuple[QQuickItem, QQuickItem]]:
+    """Two by two."""
+    return list(zip(items[::2], items[1::2], strict=True))
 
 
 def test_numbers_on_energies_can_be_read(stage: Stage) -> None:

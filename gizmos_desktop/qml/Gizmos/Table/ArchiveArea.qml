@@ -9,6 +9,7 @@ Rectangle {
     id: area
 
     required property SeatModel seat
+    property bool deciding: false // a card may be chosen now
 
     signal cardActivated(Item tile)
     signal cardHovered(Item tile, bool inside)
@@ -143,6 +144,7 @@ Rectangle {
             objectName: "archive_" + model.card
             cardId: model.card
             usable: canBuild
+            off: area.deciding && !canBuild
             x: Theme.px(20 + index * area.step)
             y: Theme.px(33)
             z: activeFocus ? 2 : hovered ? 1 : 0

@@ -15,6 +15,7 @@ Item {
     property bool fresh
     property bool chosen
     property string why
+    property bool deciding // a card may be chosen now
 
     readonly property Item tile: loader.item as Item
 
@@ -47,6 +48,7 @@ Item {
             chosen: place.chosen
             usable: place.canFile || place.canBuild
             why: place.why
+            off: place.deciding && !usable
             onActivated: place.activated(tile)
             onRefused: place.activated(tile)
             onHoveredChanged: place.hoveredCard(tile, hovered)

@@ -14,6 +14,8 @@ Item {
     signal cardHovered(Item tile, bool inside)
     signal cardFocused(Item tile, bool inside)
 
+    readonly property bool deciding: ["action", "file", "build"].indexOf(table.mode) >= 0
+
     width: Theme.px(552)
     height: Theme.px(412)
 
@@ -61,6 +63,7 @@ Item {
             required canResearch
             cards: pyramid.cardsOf(level)
             deckCount: count
+            deciding: pyramid.deciding
             deckWhy: why
             x: Theme.px((level - 1) * 56)
             y: Theme.px((3 - level) * 140)

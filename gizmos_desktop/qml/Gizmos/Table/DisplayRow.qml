@@ -14,6 +14,7 @@ Item {
     property bool canResearch: false
     property string deckWhy: ""
     property bool deckChosen: false
+    property bool deciding: false // a card may be chosen now
 
     readonly property alias deckItem: deck
 
@@ -58,6 +59,7 @@ Item {
             required chosen
             required why
             cardId: card
+            deciding: line.deciding
             name: "display_" + line.level + "_" + index
             x: Theme.px((index + 1) * 112)
             onActivated: tile => line.cardActivated(tile)

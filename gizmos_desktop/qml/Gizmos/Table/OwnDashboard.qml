@@ -9,6 +9,7 @@ Item {
     id: own
 
     required property SeatModel seat
+    property bool deciding: false // a card may be chosen now
 
     signal gizmoUsed(string card)
     signal plateRefused(Item plate)
@@ -85,6 +86,7 @@ Item {
         id: archive
         x: Theme.px(990)
         seat: own.seat
+        deciding: own.deciding
         onCardActivated: tile => own.cardActivated(tile)
         onCardHovered: (tile, inside) => own.cardHovered(tile, inside)
         onCardFocused: (tile, inside) => own.cardFocused(tile, inside)

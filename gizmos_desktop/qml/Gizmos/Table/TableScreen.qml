@@ -147,6 +147,7 @@ FocusScope {
         x: places.ringX
         y: places.dashboardY
         seat: screen.table.own
+        deciding: pyramid.deciding
         onGizmoUsed: card => screen.table.use(card)
         onRingActivated: dialogs.showDashboard(screen.table.own.seat)
         onCardActivated: tile => spot.activate(tile)

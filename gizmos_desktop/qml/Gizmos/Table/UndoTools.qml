@@ -49,7 +49,9 @@ Row {
         Rectangle {
             anchors.fill: parent
             radius: Theme.px(8)
-            color: !more.usable ? "transparent" : Theme.panelHi
+            color: !more.usable ? Theme.off : Theme.panelHi
+            border.width: more.usable && !Theme.dark ? Theme.px(1.5) : 0
+            border.color: Theme.edge
             opacity: more.hovered ? 0.8 : 1
         }
         Glyph {

@@ -20,7 +20,7 @@ Usable {
 
     readonly property bool drawn: (root.strip ?? []).length > 0
     readonly property string tone: !usable ? "text2" : go ? "goText" : primary ? "ink" : "text"
-    readonly property color ground: !usable ? "transparent" : go ? Theme.go : primary ? Theme.tile : Theme.panelHi
+    readonly property color ground: !usable ? Theme.off : go ? Theme.go : primary ? Theme.tile : Theme.panelHi
 
     // Beside the words: icon and key. What is too long for a given width is elided.
     readonly property real beside: (icon !== "" ? glyph.width + row.spacing : 0) + (key !== "" ? keyCap.width + row.spacing : 0)
@@ -44,8 +44,8 @@ Usable {
         anchors.fill: parent
         radius: root.r * Theme.u
         color: root.ground
-        border.width: root.chosen ? Theme.px(2.5) : !root.usable ? Theme.px(1.5) : Theme.dark || root.primary || root.go ? 0 : 1
-        border.color: root.chosen ? Theme.go : Theme.line
+        border.width: root.chosen ? Theme.px(2.5) : root.usable === Theme.dark || root.go && root.usable ? 0 : Theme.px(1.5)
+        border.color: root.chosen ? Theme.go : root.usable ? Theme.edge : Theme.dark ? Theme.line : "transparent"
     }
 
     Rectangle {

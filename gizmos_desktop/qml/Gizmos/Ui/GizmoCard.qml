@@ -13,6 +13,8 @@ Usable {
     // A key, or the number of the card in an order
     property string badge: ""
     property bool faceDown: false
+    // Nothing can be done with it now, while something else can be decided: it lies flat and pale
+    property bool off: false
     readonly property real s: k * Theme.u
     readonly property int level: card.level ?? 0
     readonly property int points: card.points ?? 0
@@ -38,6 +40,7 @@ Usable {
         y: root.interactive && root.hovered ? -Theme.px(2) : 0
 
         Soft {
+            visible: !root.off
             r: root.r
             depth: root.interactive && root.hovered ? 1.8 : 1
         }
@@ -46,7 +49,7 @@ Usable {
             visible: !root.faceDown
             anchors.fill: parent
             radius: root.r * Theme.u
-            color: Theme.tile
+            color: root.off ? Theme.tileOff : Theme.tile
             border.width: 1
             border.color: Theme.tileEdge
         }
@@ -66,6 +69,7 @@ Usable {
             k: root.k
             card: root.card.id ?? ""
             energy: root.energy
+            opacity: root.off ? 0.7 : 1
         }
 
         CostTab {

@@ -18,9 +18,9 @@ Usable {
     Rectangle {
         anchors.fill: parent
         radius: root.r * Theme.u
-        color: !root.usable ? "transparent" : root.chosen ? Theme.goSoft : Theme.panelHi
-        border.width: !root.usable ? Theme.px(1.5) : root.chosen ? Theme.px(2) : Theme.dark ? 0 : 1
-        border.color: root.chosen && root.usable ? Theme.go : Theme.line
+        color: !root.usable ? Theme.off : root.chosen ? Theme.goSoft : Theme.panelHi
+        border.width: root.chosen && root.usable ? Theme.px(2) : root.usable === Theme.dark ? 0 : Theme.px(1.5)
+        border.color: root.chosen && root.usable ? Theme.go : root.usable ? Theme.edge : Theme.dark ? Theme.line : "transparent"
     }
 
     Rectangle {
@@ -37,6 +37,7 @@ Usable {
         icon: root.icon
         size: root.s * 0.475
         tone: root.usable ? "text" : "text2"
+        opacity: root.usable ? 1 : 0.6
     }
 
     Component.onCompleted: Tips.keep(root)

@@ -181,7 +181,7 @@ Usable {
         go: root.armed
         pending: root.mark === "waiting"
         text: root.mark === "armed" ? root.key : ""
-        icon: root.used ? "check" : root.mark === "waiting" ? "pause" : "converter"
+        icon: root.used ? "check" : root.mark === "waiting" ? "pause" : root.mark === "converting" ? "converter" : "play"
     }
 
     Rectangle {

@@ -33,12 +33,42 @@ Usable {
         energy: root.energy
     }
 
-    Badge {
+    Rectangle {
+        // How many Gizmos it sets off: their sign, so that the number is no key
         visible: root.usable && root.interactive && root.triggers > 0
-        x: root.width - width + Theme.px(1)
+        x: root.width - width + Theme.px(3)
         y: -Theme.px(5)
-        size: 19
-        text: root.triggers
+        width: sets.width + Theme.px(8)
+        height: Theme.px(19)
+        radius: height / 2
+        color: Theme.go
+        border.width: Theme.px(1.5)
+        border.color: Theme.goText
+
+        Row {
+            id: sets
+
+            x: Theme.px(4)
+            height: parent.height
+            spacing: Theme.px(1)
+
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "gizmo"
+                size: 13
+                tone: "goText"
+            }
+
+            Txt {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.triggers > 1
+                text: qsTr("×%1").arg(root.triggers)
+                quiet: true
+                numeral: true
+                px: 12
+                color: Theme.goText
+            }
+        }
     }
 
     Rectangle {

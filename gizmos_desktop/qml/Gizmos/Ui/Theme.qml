@@ -45,12 +45,16 @@ QtObject {
     readonly property color column: dark ? "#1E2744" : "#E6EBF5"
     readonly property color socket: dark ? "#19213B" : "#DDE4F0"
     readonly property color line: dark ? "#3F4B75" : "#C3CBDF"
+    // What can be pressed has an edge in the light theme, what cannot lies flat in its ground
+    readonly property color edge: dark ? "transparent" : "#7C89B3"
+    readonly property color off: dark ? "transparent" : "#E3E8F2"
     readonly property color scrim: dark ? "#A80B1020" : "#6B28325A"
     readonly property color text: dark ? "#F3F5FC" : "#232946"
     readonly property color text2: dark ? "#B4BEDC" : "#4D587D"
     // Cards are the same in both themes
     readonly property color tile: "#FBFCFE"
     readonly property color tileEdge: dark ? "#C3CBDF" : "#BAC4DB"
+    readonly property color tileOff: dark ? "#C2CBDF" : "#DFE5F0"
     readonly property color tileUsed: dark ? "#8C96B5" : "#CBD2E2"
     readonly property color ink: "#232946"
     readonly property color ink2: "#566089"
