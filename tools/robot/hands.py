@@ -33,6 +33,7 @@ KEYS = {
     "F2": Qt.Key.Key_F2,
     "F3": Qt.Key.Key_F3,
     "F4": Qt.Key.Key_F4,
+    "F10": Qt.Key.Key_F10,
 }
 
 

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 from tests.qml.table import positions
 from tests.qml.table.conftest import Desk
@@ -29,6 +31,36 @@ def test_tab_goes_from_area_to_area_and_back(desk: Desk) -> None:
     for _ in range(8):
         desk.keys("Backtab")
     assert desk.focus == "action_file"
+
+
+def test_tab_goes_by_areas_where_no_window_is_active(desk: Desk) -> None:
+    """Without a window manager no window is active for Qt, and its shortcuts are dead; keys come all the same."""
+    desk.lay(positions.action())
+    way = []
+    for key in [Qt.Key.Key_Tab] * 8 + [Qt.Key.Key_Backtab]:
+        focus = desk.hands.focused()
+        assert focus is not None
+        QCoreApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+        way.append(desk.focus.split("_")[0])
+    assert way == ["deck", "row", "own", "gizmo", "archive", "opponent", "menu", "action", "menu"]
+
+
+@pytest.mark.parametrize("key", ["m", "F10"])
+def test_a_key_opens_the_menu(desk: Desk, key: str) -> None:
+    desk.lay(positions.action())
+    before = desk.focus
+    desk.keys(key)
+    assert desk.hands.sees("menu_close")
+    desk.keys("Escape")
+    assert (desk.hands.sees("menu_close"), desk.focus) == (False, before)
+
+
+def test_tab_leads_from_the_log_to_the_table(desk: Desk) -> None:
+    desk.lay(positions.action())
+    desk.keys("l")
+    assert desk.focus == "log_list"
+    desk.keys("Tab")
+    assert desk.focus.startswith("action_")
 
 
 def test_an_area_remembers_where_the_focus_was(desk: Desk) -> None:

@@ -7,7 +7,7 @@ import Gizmos.Ui
 DialogFrame {
     id: sheet
 
-    readonly property list<string> rules: [qsTr("On your turn do one thing: File, Pick, Build or Research."), qsTr("File puts a card of the display into your archive, to be built later."), qsTr("Pick takes one energy sphere of the row into your ring."), qsTr("Build pays a card of the display or of your archive with spheres of its energy and makes it an active Gizmo."), qsTr("Research draws cards of one level; build or file one of them, the rest goes under the deck."), qsTr("Active Gizmos are set off by what you do. One that glows can be used, once a turn, in any order. What it does may set off others."), qsTr("Converters change what your spheres count as while you pay. Upgrades raise your limits for good."), qsTr("A random sphere from the dispenser is no Pick and sets nothing off."), qsTr("Who has 16 active Gizmos or 4 of level 3 triggers the end; the round is played out, then the points are counted.")]
+    readonly property list<string> rules: [qsTr("On your turn do one thing: File, Pick, Build or Research."), qsTr("A click or Enter on a card shows it large, with what can be done with it. If you have chosen File or Build before, it is done at once."), qsTr("File puts a card of the display into your archive, to be built later."), qsTr("Pick takes one energy sphere of the row into your ring."), qsTr("Build pays a card of the display or of your archive with spheres of its energy and makes it an active Gizmo."), qsTr("Research draws cards of one level; build or file one of them, the rest goes under the deck."), qsTr("Active Gizmos are set off by what you do. One that glows can be used, once a turn, in any order. What it does may set off others."), qsTr("Converters change what your spheres count as while you pay. Upgrades raise your limits for good."), qsTr("A random sphere from the dispenser is no Pick and sets nothing off."), qsTr("Who has 16 active Gizmos or 4 of level 3 triggers the end; the round is played out, then the points are counted.")]
     readonly property var keys: [
         {
             "keys": [qsTr("Tab")],
@@ -58,20 +58,20 @@ DialogFrame {
             "text": qsTr("your dashboard in full, those of the others")
         },
         {
-            "keys": ["L"],
-            "text": qsTr("open and close the log")
+            "keys": ["L", "M", "F10"],
+            "text": qsTr("open and close the log; the menu (M or F10)")
+        },
+        {
+            "keys": ["T"],
+            "text": qsTr("look at the table under a payment or a Research, and come back")
         },
         {
             "keys": [qsTr("Esc")],
             "text": qsTr("cancel, close, back")
         },
         {
-            "keys": ["F1", "?"],
-            "text": qsTr("this help")
-        },
-        {
-            "keys": ["F11"],
-            "text": qsTr("full screen")
+            "keys": ["F1", "?", "F11"],
+            "text": qsTr("this help (F1 or ?); full screen")
         }
     ]
 

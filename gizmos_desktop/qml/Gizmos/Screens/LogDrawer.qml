@@ -109,7 +109,7 @@ FocusScope {
             height: parent.height - Theme.px(72)
             clip: true
             focus: true
-            activeFocusOnTab: true
+            activeFocusOnTab: false // the table decides where Tab leads
             keyNavigationEnabled: false
             boundsBehavior: Flickable.StopAtBounds
             model: drawer.log.rows

@@ -103,15 +103,4 @@ Item {
         area = at >= 0 ? roots[at] : null;
         Qt.callLater(keep);
     }
-
-    Shortcut {
-        sequences: ["Tab"]
-        enabled: keeper.scope.activeFocus && keeper.scope.enabled
-        onActivated: keeper.step(1)
-    }
-    Shortcut {
-        sequences: ["Shift+Tab", "Backtab"]
-        enabled: keeper.scope.activeFocus && keeper.scope.enabled
-        onActivated: keeper.step(-1)
-    }
 }

@@ -20,6 +20,7 @@ QtObject {
     signal buttonRequested(string id, string warn)
     signal dashboardRequested(int seat)
     signal logRequested
+    signal menuRequested
     signal undoRequested(string unit)
     signal redoRequested
     signal escaped
@@ -29,6 +30,10 @@ QtObject {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return (event.modifiers & Qt.ControlModifier) !== 0 && !focus.dialog && command(event.key, event.modifiers);
         switch (event.key) {
+        case Qt.Key_Tab:
+        case Qt.Key_Backtab:
+            focus.step(event.key === Qt.Key_Tab && !(event.modifiers & Qt.ShiftModifier) ? 1 : -1);
+            return true;
         case Qt.Key_Left:
             return side(-1);
         case Qt.Key_Right:
@@ -53,6 +58,8 @@ QtObject {
         case Qt.Key_F3:
         case Qt.Key_F4:
             return opponent(event.key - Qt.Key_F2);
+        case Qt.Key_F10:
+            return view("M");
         }
         const letter = event.key === Qt.Key_Space ? "SPACE" : event.text.toUpperCase();
         if (focus.dialog)
@@ -211,6 +218,8 @@ QtObject {
     function view(letter: string): bool {
         if (letter === "L")
             logRequested();
+        else if (letter === "M")
+            menuRequested();
         else if (letter === "D")
             dashboardRequested(table.own.seat);
         else

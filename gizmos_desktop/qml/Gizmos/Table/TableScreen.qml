@@ -253,6 +253,7 @@ FocusScope {
         onButtonRequested: (id, warn) => screen.pressButton(id, warn)
         onDashboardRequested: seat => dialogs.showDashboard(seat)
         onLogRequested: screen.toggleLog()
+        onMenuRequested: dialogs.showMenu()
         onUndoRequested: unit => screen.takeBack(unit)
         onRedoRequested: screen.table.redo()
         onEscaped: screen.stepBack()
@@ -262,6 +263,11 @@ FocusScope {
         event.accepted = screen.lookKey(event) || keys.pressed(event);
     }
 
+    // Tab on anything of the table (Tab.js).
+    function tab(by: int): bool {
+        focusKeeper.step(by);
+        return true;
+    }
     function point(area: Item, inside: bool): void {
         if (inside)
             pointed = area;
@@ -286,7 +292,7 @@ FocusScope {
             look(!looking);
             return true;
         }
-        return looking && event.key !== Qt.Key_Escape && letter !== "" && ["D", "L", "?"].indexOf(letter) < 0;
+        return looking && event.key !== Qt.Key_Escape && letter !== "" && ["\t", "D", "L", "M", "?"].indexOf(letter) < 0;
     }
     // Where the focus belongs in the present mode; null: the first useful thing of the action bar.
     function homeItem(): Item {

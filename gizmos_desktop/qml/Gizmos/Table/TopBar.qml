@@ -27,7 +27,7 @@ Item {
             objectName: "menu"
             icon: "menu"
             s: 32
-            label: qsTr("Menu")
+            label: qsTr("Menu (M or F10)")
             onActivated: bar.menuRequested()
         }
         Chip {
@@ -120,6 +120,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             icon: "log"
             label: qsTr("Log")
+            tip: qsTr("Open and close the log (L)")
             px: 13
             h: 32
             onActivated: bar.logRequested()

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import "Tab.js" as Tab
 
 // A slider: sunken groove, mint fill, porcelain knob, ticks. Arrows, Page, Home, End; a click or drag sets the value.
 Item {
@@ -63,6 +64,10 @@ Item {
 
     Keys.onPressed: event => {
         Theme.keyboard = true;
+        if (Tab.taken(root, event)) {
+            event.accepted = true;
+            return;
+        }
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) {
             event.accepted = false;
             return;

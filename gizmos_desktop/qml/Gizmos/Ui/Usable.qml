@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import "Tab.js" as Tab
 
 // The base of everything that can be used: mouse, Enter, Space and assistive tools do the same; the reason why not is kept readable.
 Item {
@@ -55,6 +56,10 @@ Item {
 
     Keys.onPressed: event => {
         Theme.keyboard = true;
+        if (Tab.taken(root, event)) {
+            event.accepted = true;
+            return;
+        }
         if (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter && event.key !== Qt.Key_Space) {
             event.accepted = false;
             return;
