@@ -4,4 +4,10 @@ from __future__ import annotations
 
 from gizmos_desktop.ai import LEVELS
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "level_to_ask"]
+
+
+def level_to_ask(level: str) -> str:
+    """The level that plays for one of a recorded game: itself, or the best there is for one that this version of the
+    program does not know."""
+    return level if level in LEVELS else LEVELS[-1]

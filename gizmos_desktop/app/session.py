@@ -16,6 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from gizmos_desktop.app.ai_client import AiClient
 from gizmos_desktop.app.computer import WHYS, Computer, Why, fault_of, replacement, seed_of
+from gizmos_desktop.app.levels import level_to_ask
 from gizmos_desktop.app.pace import pause_before, pause_before_handover
 from gizmos_desktop.app.played import Played, history_of, played_of
 from gizmos_desktop.app.setup import SEED_LIMIT, SPEEDS, GameSetup, Seat, setup_of
@@ -357,7 +358,7 @@ class Session(QObject):
 
         if self._ai is not None:
             seed = seed_of(self.seed, len(self.history))
-            self._ai.ask(self.seats[seat].level, seed, self.game.observe(seat), answered, failed)
+            self._ai.ask(level_to_ask(self.seats[seat].level), seed, self.game.observe(seat), answered, failed)
 
     def _pause_of_computer(self) -> int:
         return pause_before(self.game.decision.kind, self.speed)

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from gizmos_desktop.ai import LEVELS
 from gizmos_desktop.app.session import GameSetup, Played, Session, Timeline
 from gizmos_desktop.engine import Game
-from gizmos_desktop.records import encode
+from gizmos_desktop.records import Player, encode
 from tests.app.fakes import FakeComputer
 from tests.app.sittings import ADA, BO, C3, R2, Sitting, loaded, whole
 from tests.engine.rich import rich_position
+from tests.records.games import timeline
 
 KINDS = {"action", "trigger", "pick", "draw", "file", "build", "research", "keep", "return"}
 """Every kind of decision that there is (notation.md)."""
@@ -110,6 +112,18 @@ def test_the_computer_is_asked_with_the_same_seed() -> None:
     assert other.ai.asked == one.ai.asked[-1:]
     one.session.close()
     other.session.close()
+
+
+def test_a_level_that_this_version_does_not_know_is_played_by_the_best_there_is() -> None:
+    made = timeline(2, 5, 30)
+    header = made.header
+    later = tuple(Player(each.name, each.kind, each.level and "grandmaster") for each in header.seats)
+    made.header = type(header)(header.ident, header.created, header.options, header.seed, later, header.origin)
+    sitting = Sitting(timeline=loaded(encode(made.record())))
+    sitting.play(Random(3), 20)
+    assert {level for level, _, _ in sitting.ai.asked} == {LEVELS[-1]}
+    assert not any(each.note == "replaced" for each in sitting.session.history)
+    assert loaded(sitting.saves[-1]).header.seats[1].level == "grandmaster"
 
 
 def test_a_computer_that_fails_is_replaced_by_the_same_move() -> None:
