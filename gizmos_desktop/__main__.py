@@ -64,7 +64,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     log = start_log(places)
     logging.getLogger("gizmos_desktop").info("%s", version_text())
     try:
-        return run(options.software, messages, lambda: AppModel(storage=Storage(places)), places)
+        return run(options.software, messages, lambda: AppModel(storage=Storage(places)), places, options.file)
     finally:
         stop_log(log)
 

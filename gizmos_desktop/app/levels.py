@@ -6,8 +6,11 @@ from gizmos_desktop.ai import LEVELS
 
 __all__ = ["LEVELS", "level_to_ask"]
 
+_OF_OLD = ("random", "greedy")
+"""Nobody need be able to choose them any more; records of the first versions name them, and they still play."""
+
 
 def level_to_ask(level: str) -> str:
     """The level that plays for one of a recorded game: itself, or the best there is for one that this version of the
     program does not know."""
-    return level if level in LEVELS else LEVELS[-1]
+    return level if level in LEVELS or level in _OF_OLD else LEVELS[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,7 @@ class Options:
     autosave: bool = False
     tell: bool = False
     data_dir: Path | None = None
+    file: str = ""
 
 
 def _seed(text: str) -> int:
@@ -38,9 +40,15 @@ def _seed(text: str) -> int:
     return seed
 
 
+def _whole(file: str) -> str:
+    """The path of a file from the root (desktops may give a URL): a copy that runs already was started elsewhere."""
+    return file if not file or file.startswith("file:") else os.path.abspath(file)
+
+
 def parse(arguments: Sequence[str]) -> Options:
     """Read the arguments. Prints usage and leaves with status 2 on a mistake, with 0 on --help, as argparse does."""
     parser = argparse.ArgumentParser(PROGRAM, description="The board game Gizmos, against the computer or with others.")
+    parser.add_argument("file", nargs="?", default="", metavar="FILE", help="a saved game (*.gizmos) to open")
     parser.add_argument("--version", action="store_true", help="print the version, and whether the engine is compiled")
     parser.add_argument("--software", action="store_true", help="draw without the graphics card")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games, settings and all else below DIR")
@@ -56,6 +64,8 @@ def parse(arguments: Sequence[str]) -> Options:
     of_demo = (found.seats, found.seed, found.screenshot, found.autosave or None, found.tell or None)
     if not found.demo and any(each is not None for each in of_demo):
         parser.error("--seats, --seed, --screenshot and --autosave belong to --demo")
+    if found.demo and found.file:
+        parser.error("--demo opens no file")
     return Options(
         version=found.version,
         ai_worker=found.ai_worker,
@@ -67,4 +77,5 @@ def parse(arguments: Sequence[str]) -> Options:
         autosave=found.autosave,
         tell=found.tell,
         data_dir=found.data_dir,
+        file=_whole(found.file),
     )

@@ -15,6 +15,8 @@ from gizmos_desktop.records import Places, other_copy, running_lock
 _log = logging.getLogger(__name__)
 
 WORD = b"raise\n"
+OPEN = b"open "
+LONGEST_LINE = 20_000
 ANSWER = b"here\n"
 PATIENCE_MS = 3000
 RAISING = ("xcb", "windows", "cocoa")
@@ -26,6 +28,8 @@ class Single(QObject):
 
     raised = Signal()
     """A second copy was started: show the window."""
+    asked = Signal(str)
+    """The second copy was started with a file: open it."""
 
     def __init__(self, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,14 +37,14 @@ class Single(QObject):
         self._name = server_name(places)
         self._server: QLocalServer | None = None
 
-    def is_first(self) -> bool:
-        """True: this copy goes on, and listens. False: another one runs, and has shown its window. One that does not
-        answer (it hangs, or belongs to another session of the user) does not keep this one from starting: the games
-        that it plays are locked, each for itself."""
+    def is_first(self, file: str = "") -> bool:
+        """True: this copy goes on, and listens. False: another one runs, has shown its window and opens `file`. One
+        that does not answer (it hangs, or belongs to another session of the user) does not keep this one from starting:
+        the games that it plays are locked, each for itself."""
         if not other_copy(self._lock):
             self._listen()
             return True
-        if self._call():
+        if self._call(file):
             return False
         _log.warning("another copy of the program runs and does not answer")
         return True
@@ -71,17 +75,26 @@ class Single(QObject):
             self._heard(socket)
 
     def _heard(self, socket: QLocalSocket) -> None:
-        if bytes(socket.readAll().data()) == WORD:
-            socket.write(ANSWER)
-            socket.flush()
-            self.raised.emit()
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > LONGEST_LINE:
+                socket.abort()
+            return
+        line = bytes(socket.readLine(LONGEST_LINE).data())
+        if line != WORD and not line.startswith(OPEN):
+            return
+        socket.write(ANSWER)
+        socket.flush()
+        self.raised.emit()
+        if line.startswith(OPEN):
+            self.asked.emit(os.fsdecode(line.removeprefix(OPEN).rstrip(b"\n")))
 
-    def _call(self) -> bool:
+    def _call(self, file: str) -> bool:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(PATIENCE_MS):
             return False
-        socket.write(WORD)
+        # A name with a line end in it is shown as the window is: it cannot be told apart.
+        socket.write(OPEN + os.fsencode(file) + b"\n" if file and "\n" not in file else WORD)
         socket.flush()
         return socket.waitForReadyRead(PATIENCE_MS) and bytes(socket.readAll().data()) == ANSWER
 

@@ -42,6 +42,9 @@ class RootModel(Protocol):
     def show_in(self, window: QQuickWindow) -> None:
         """The window that shows the model."""
 
+    def open_file(self, path: str) -> None:
+        """Go on with the game of this file, or look at it."""
+
     def close(self) -> None:
         """Leave the running game, if any, so that no process is left."""
 
@@ -122,19 +125,23 @@ def close_model(model: QObject) -> None:
         close()
 
 
-def run(software: bool, messages: Messages, make_model: Callable[[], Any], places: Places) -> int:
-    """Open the window and run it until the user quits; the exit status. If a copy of the program with the same folders
-    runs already, its window is shown instead."""
+def run(software: bool, messages: Messages, make_model: Callable[[], Any], places: Places, file: str = "") -> int:
+    """Open the window, with a saved game's `file` if one is given, and run it until the user quits; the exit status. If
+    a copy of the program with the same folders runs already, its window is shown instead."""
     software = software or load_settings(places).settings.software_renderer
     app = make_application(software, messages)
     single = Single(places, app)
-    if not single.is_first():
+    if not single.is_first(file):
         shiboken6.delete(app)
         return 0
     quit_on_signal = QuitOnSignal(app)
     try:
         with opened(app, make_model) as shown:
+            top: RootModel = shown.model  # type: ignore[assignment]
             single.raised.connect(lambda: bring_up(shown.window))
+            single.asked.connect(top.open_file)
+            if file:
+                top.open_file(file)
             if not software:
                 shown.window.sceneGraphError.connect(_draw_without_graphics_card)
             status = quit_on_signal.run()

@@ -7,6 +7,7 @@ from gizmos_desktop.models.cardbook import CardBook
 from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.pay_model import PayModel
+from gizmos_desktop.models.quit_model import QuitModel
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
 from gizmos_desktop.models.rows import RowList
@@ -22,6 +23,7 @@ __all__ = [
     "GamesModel",
     "LogModel",
     "PayModel",
+    "QuitModel",
     "ReplayModel",
     "ResultModel",
     "RowList",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickWindow
 
@@ -19,6 +18,7 @@ from gizmos_desktop.models.cardbook import retranslate_cards
 from gizmos_desktop.models.game_desk import GameDesk
 from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.log_model import LogModel
+from gizmos_desktop.models.quit_model import QuitModel
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
 from gizmos_desktop.models.session_face import SessionFace
@@ -47,7 +47,6 @@ class AppModel(QObject):
 
     screenChanged = Signal()
     noticeChanged = Signal()
-    losingChanged = Signal()
 
     def __init__(
         self,
@@ -62,7 +61,6 @@ class AppModel(QObject):
         self._replayed_from = "start"
         self._notice = ""
         self._unsaved = False
-        self._losing = ""
         self._setup = SetupModel(self)
         self._table = TableModel(self)
         self._log = LogModel(self)
@@ -71,6 +69,7 @@ class AppModel(QObject):
         self._settings = SettingsModel(self, self.storage.preferences)
         self._statistics = StatisticsModel(self, self.storage.scores)
         self._replay = ReplayModel(self)
+        self._quitting = QuitModel(self, self.storage.keeper, self.close)
         self._desk = GameDesk(self._table, self._replay, self.storage, make_ai, self)
         self._end = QTimer(self)  # the last move stays to be looked at before the result is shown
         self._end.setSingleShot(True)
@@ -112,12 +111,6 @@ class AppModel(QObject):
         """One sentence that wants to be read, or ""."""
         return self._notice
 
-    @Property(str, notify=losingChanged)
-    def losing(self) -> str:
-        """The program was to end, but games could not be saved and would be lost: one sentence, which wants `stay` or
-        `quitAnyway` for an answer. Else ""."""
-        return self._losing
-
     @Property(str, constant=True)
     def version(self) -> str:
         """Version of the program."""
@@ -157,6 +150,11 @@ class AppModel(QObject):
     def statistics(self) -> StatisticsModel:
         """The statistics."""
         return self._statistics
+
+    @Property(QuitModel, constant=True)
+    def quitting(self) -> QuitModel:
+        """The end of the program."""
+        return self._quitting
 
     @Property(ReplayModel, constant=True)
     def replay(self) -> ReplayModel:
@@ -254,41 +252,11 @@ class AppModel(QObject):
         """The notice has been read."""
         self._tell("")
 
-    @Slot(QUrl, bool, result=str)
-    def report(self, url: QUrl, overwrite: bool) -> str:
-        """Writes a problem report (a zip) about the game on the table, if there is one: codes as of
-        `GamesModel.exportTo`."""
-        return self._games.write_report(url, self._desk.timeline, overwrite)
-
-    @Slot(result=str)
-    def reportName(self) -> str:
-        """A name to offer for the report's file."""
-        return f"gizmos-report-{datetime.now(UTC):%Y-%m-%d}.zip"
-
     @Slot()
     def quit(self) -> None:
-        """Leaves the game, which is kept, and ends the program; asks first (`losing`) if it could not be kept."""
-        if self.mayClose():
-            self.quitAnyway()
-
-    @Slot(result=bool)
-    def mayClose(self) -> bool:
-        """Whether the program can end and nothing is lost by it; if not, that is asked (`losing`)."""
-        self.storage.keeper.try_again()
-        lost = len(self.storage.keeper.waiting)
-        self._set_losing(trouble.losing(lost) if lost else "")
-        return not lost
-
-    @Slot()
-    def stay(self) -> None:
-        """The program is not to end after all."""
-        self._set_losing("")
-
-    @Slot()
-    def quitAnyway(self) -> None:
-        """Ends the program, whatever is lost by it."""
-        self.close()
-        QCoreApplication.exit()  # not quit(), which asks the window again
+        """Leaves the game, which is kept, and ends the program; asks first if it could not be kept."""
+        if self._quitting.may():
+            self._quitting.anyway()
 
     @Slot()
     def retranslate(self) -> None:
@@ -312,6 +280,10 @@ class AppModel(QObject):
     def show_in(self, window: QQuickWindow) -> None:
         """The window that shows all this: small pictures of the table are taken of it."""
         self._desk.show_in(window, lambda: self._screen == "table")
+
+    def open_file(self, path: str) -> None:
+        """A file that was given to the program: its game is gone on with, or looked at if it is over."""
+        self._games.open_file(path)
 
     def speak(self, language: Language) -> None:
         """The translator that the settings switch."""
@@ -354,11 +326,6 @@ class AppModel(QObject):
             self._replay.pause()
         self._go(screen)
 
-    def _set_losing(self, sentence: str) -> None:
-        if sentence != self._losing:
-            self._losing = sentence
-            self.losingChanged.emit()
-
     def _tell(self, sentence: str) -> None:
         if sentence != self._notice:
             self._notice = sentence
@@ -395,20 +362,28 @@ class AppModel(QObject):
 
     def _continue(self, ident: str) -> None:
         """A game that cannot be opened leaves everything as it is."""
-        if ident == self._desk.ident and self._screen in ASIDE and self._from == "table":
-            self.back()
-            return
-        try:
-            timeline = self.storage.library.take(ident)
-        except KeepError as error:
-            self._tell(trouble.sentence(error.doing, error.code))
-            self._games.refresh()
+        if ident == self._desk.ident and not self._desk.replaying:
+            if self._screen in ASIDE and self._from == "table":
+                self.back()
+            if self._screen == "table":
+                return
+        timeline = self._opened(lambda: self.storage.library.take(ident))
+        if timeline is None:
             return
         recovered = self._games.is_recovered(ident)
         self._leave()
         self._desk.go_on(timeline)
         if recovered:
             self._tell(game_words.recovered())
+
+    def _opened(self, find: Callable[[], Timeline]) -> Timeline | None:
+        """A kept game; None, and it is told why, if it cannot be opened."""
+        try:
+            return find()
+        except KeepError as error:
+            self._tell(trouble.sentence(error.doing, error.code))
+            self._games.refresh()
+            return None
 
     def _on_removing(self, ident: str) -> None:
         if ident == self._desk.ident:
@@ -421,13 +396,9 @@ class AppModel(QObject):
         if ident == self._desk.ident and self._desk.session is not None:
             self._show_replay(self._desk.session.timeline, 0)
             return
-        try:
-            timeline = self.storage.library.look(ident)
-        except KeepError as error:
-            self._tell(trouble.sentence(error.doing, error.code))
-            self._games.refresh()
-            return
-        self._show_replay(timeline, 0)
+        timeline = self._opened(lambda: self.storage.library.look(ident))
+        if timeline is not None:
+            self._show_replay(timeline, 0)
 
     def _show_replay(self, timeline: Timeline, position: int) -> None:
         self._end.stop()

@@ -223,6 +223,16 @@ class GamesModel(QObject):
         self.refresh()
         return found[0] if found else ""
 
+    def open_file(self, path: str) -> None:
+        """A file that was given to the program (a path, or a URL): take it into the list, and play it on, or look at it
+        if it is over. What is no game changes nothing, and has been told."""
+        ident = self.importFrom(QUrl(path) if "://" in path else QUrl.fromLocalFile(path))
+        row = next((row for row in self._rows.rows if row.id == ident), None)
+        if row is not None and row.can_continue:
+            self.continued.emit(ident)
+        elif row is not None and row.can_replay:
+            self.replayed.emit(ident)
+
     @Slot(str, result=str)
     def sentenceOf(self, code: str) -> str:
         """The sentence for a code of whatever writes a file."""
@@ -230,14 +240,17 @@ class GamesModel(QObject):
 
     @Slot(str, QUrl, bool, result=str)
     def report(self, ident: str, url: QUrl, overwrite: bool) -> str:
-        """Write a problem report about a game, readable or not: codes as of `exportTo`."""
-        return self.write_report(url, ident, overwrite)
-
-    def write_report(self, url: QUrl, game: Any, overwrite: bool) -> str:
-        """The same for the timeline of a game that is being played, or None."""
+        """Write a problem report (a zip) about a kept game, readable or not, or ("") about the one that is on the
+        table, if there is one: codes as of `exportTo`."""
+        game = ident or self.playing()
         return write_file(
             url, ".zip", lambda path: self.library.report(path, game, overwrite), words.reported, self.told.emit
         )
+
+    @Slot(result=str)
+    def reportName(self) -> str:
+        """A name to offer for the report's file."""
+        return f"gizmos-report-{datetime.now(UTC):%Y-%m-%d}.zip"
 
     def retranslate(self) -> None:
         """The language has changed."""

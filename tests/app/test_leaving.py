@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from gizmos_desktop.app.single import Single, bring_up, server_name
 from gizmos_desktop.app.storage import Storage
-from gizmos_desktop.records import Places
+from gizmos_desktop.records import Places, write_copy
 from tests.records.games import timeline
 
 ROOT = Path(__file__).parents[2]
@@ -154,6 +155,52 @@ def test_the_program_itself_started_twice(tmp_path: Path) -> None:
     assert first.stderr is not None
     assert first.stderr.read() == b""
     assert not lock.exists()
+
+
+def test_a_second_copy_passes_its_file_on(tmp_path: Path, qtbot: QtBot) -> None:
+    first = Single(Places.under(tmp_path))
+    assert first.is_first()
+    raised: list[int] = []
+    asked: list[str] = []
+    first.raised.connect(lambda: raised.append(1))
+    first.asked.connect(asked.append)
+    script = (
+        "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([])\n"
+        "from pathlib import Path; from gizmos_desktop.app.single import Single\n"
+        "from gizmos_desktop.records import Places\n"
+        "sys.exit(0 if Single(Places.under(Path(sys.argv[1]))).is_first(sys.argv[2]) else 7)"
+    )
+    for name in ("/tmp/Zoë’s игры 日本.gizmos", "/tmp/" + "long/" * 700 + "x.gizmos", "/tmp/two\nlines", ""):
+        second = subprocess.Popen([sys.executable, "-c", script, str(tmp_path), name], cwd=ROOT)
+        qtbot.waitUntil(lambda other=second: other.poll() is not None, timeout=20_000)
+        assert second.returncode == 7
+    assert (len(raised), asked) == (4, ["/tmp/Zoë’s игры 日本.gizmos", "/tmp/" + "long/" * 700 + "x.gizmos"])
+    first.close()
+
+
+def test_the_program_opens_the_file_that_it_is_given(tmp_path: Path) -> None:
+    """It goes on with the game of the file; a file that is none leaves the start screen, and its own content."""
+    made = timeline(2, 5, 60)
+    file = tmp_path / "Zoë’s игры 日本.gizmos"
+    write_copy(made.record(), file)
+    foreign = tmp_path / "diary.gizmos"
+    foreign.write_text("Dear diary")
+    for number, (path, games) in enumerate(((file, 1), (foreign, 0), (tmp_path / "nothing.gizmos", 0))):
+        home = tmp_path / f"home {number}"
+        command = [sys.executable, "-m", "gizmos_desktop", "--data-dir", str(home), path.name]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        process = subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True)
+        log = home / "state" / "gizmos.log"
+        wanted = f"game {made.header.ident}" if games else "read: "
+        for _ in range(300):
+            if process.poll() is not None or (log.exists() and wanted in log.read_text()):
+                break
+            time.sleep(0.1)
+        process.terminate()
+        assert process.wait(30) == 0
+        assert wanted in log.read_text()
+        assert len(Storage(Places.under(home)).library.games()) == games
+    assert foreign.read_text() == "Dear diary"
 
 
 # -- the demo that is kept

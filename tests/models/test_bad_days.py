@@ -159,7 +159,7 @@ def test_no_path_whatever_brings_the_program_down(app: AppModel, text: str) -> N
         codes = [
             app.games.exportTo(ident, url, overwrite),
             app.games.report(ident, url, overwrite),
-            app.report(url, overwrite),
+            app.games.report("", url, overwrite),
             app.statistics.exportTo(url, overwrite),
         ]
         assert set(codes) <= {"missing", "bad_name", "foreign_file"}
@@ -176,7 +176,7 @@ def test_names_get_the_extension_that_they_lack(app: AppModel, tmp_path: Path) -
         assert app.games.exportTo(ident, QUrl.fromLocalFile(str(folder / name)), False) == ""
     names = {each.name for each in folder.iterdir()}
     assert names == {"Round 2.5.gizmos", "plain.gizmos", "has.gizmos", "HAS.GIZMOS", "a.b.c.gizmos"}
-    assert app.report(QUrl.fromLocalFile(str(folder / "v1.2")), False) == ""
+    assert app.games.report("", QUrl.fromLocalFile(str(folder / "v1.2")), False) == ""
     assert app.statistics.exportTo(QUrl.fromLocalFile(str(folder / "v1.2")), False) == ""
     assert (folder / "v1.2.zip").exists()
     assert (folder / "v1.2.csv").exists()
@@ -186,7 +186,7 @@ def test_nothing_is_replaced_unasked(app: AppModel, tmp_path: Path) -> None:
     ident = finished(app)
     for extension, write in (
         (".csv", app.statistics.exportTo),
-        (".zip", app.report),
+        (".zip", lambda url, overwrite: app.games.report("", url, overwrite)),
         (".zip", lambda url, overwrite: app.games.report(ident, url, overwrite)),
     ):
         file = tmp_path / f"thesis{extension}"
@@ -227,3 +227,30 @@ def test_what_a_dialog_gives_is_a_path() -> None:
     assert local_path(QUrl.fromLocalFile("/tmp/ä b#?%.gizmos")) == Path("/tmp/ä b#?%.gizmos")
     assert local_path("~/x") == Path.home() / "x"
     assert local_path("~nobody-of-this-name/x") is None
+
+
+def test_a_file_that_the_program_is_given(app: AppModel, tmp_path: Path) -> None:
+    over = finished(app)
+    session = begin(app, "pp")
+    play(session, 6)
+    ident = session.timeline.header.ident
+    going, gone = tmp_path / "going.gizmos", tmp_path / "gone.gizmos"
+    assert app.games.saveAs(QUrl.fromLocalFile(str(going)), False) == ""
+    assert app.games.exportTo(over, QUrl.fromLocalFile(str(gone)), False) == ""
+    app.open_file(str(going))  # it is on the table already
+    assert (app.screen, app.session is session) == ("table", True)
+    app.open_file(str(gone))
+    assert (app.replay.active, app.replay.count > 20) == (True, True)
+    app.replay.leave()
+    assert app.session is session
+    app.showSettings()
+    app.open_file(going.as_uri())
+    assert (app.screen, app.session is session) == ("table", True)
+    app.leaveGame()
+    app.open_file(str(going))
+    assert app.session is not None
+    assert (app.screen, app.session.timeline.header.ident, app.games.count) == ("table", ident, 2)
+    for bad in (tmp_path / "nothing", tmp_path, "http://example.org/x.gizmos"):
+        app.open_file(str(bad))
+        assert app.notice == trouble.reading("unreadable")
+        assert (app.screen, app.games.count) == ("table", 2)

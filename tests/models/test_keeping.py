@@ -103,7 +103,8 @@ def test_the_form_starts_as_it_was_last_used(app: AppModel, tmp_path: Path) -> N
     app.showSetup()
     app.setup.addSeat()
     app.setup.setName(0, "Zoë")
-    app.setup.setLevel(1, "random")
+    weakest = app.setup.levels[0]["id"]
+    app.setup.setLevel(1, weakest)
     app.setup.setKind(2, "person")
     app.setup.chute = True
     app.setup.undo = "practice"
@@ -118,7 +119,7 @@ def test_the_form_starts_as_it_was_last_used(app: AppModel, tmp_path: Path) -> N
         ("Bo", "computer"),
         ("Player 3", "person"),
     ]
-    assert setup.seats.rows[1].level == "random"
+    assert setup.seats.rows[1].level == weakest
     assert (setup.seatCount, setup.chute, setup.undo, setup.first, setup.speed) == (3, True, "practice", 2, "fast")
     assert (setup.seedText, setup.problem) == ("", "")
     other.close()
@@ -299,14 +300,14 @@ def test_export_import_and_save_as(app: AppModel, tmp_path: Path) -> None:
 def test_a_problem_report(app: AppModel, tmp_path: Path) -> None:
     session = begin(app, "pp")
     play(session, 4)
-    assert app.reportName().endswith(".zip")
-    assert app.report(url(tmp_path / "report.zip"), False) == ""
+    assert app.games.reportName().endswith(".zip")
+    assert app.games.report("", url(tmp_path / "report.zip"), False) == ""
     assert app.notice.startswith("The report was saved as report.zip.")
     assert (tmp_path / "report.zip").stat().st_size > 200
-    assert app.report(url(tmp_path / "report"), False) == "exists"
-    assert app.report(url(tmp_path / "report"), True) == ""
-    assert app.report(url(tmp_path / "data" / "games" / "x" / ("y" * 300)), False) == "bad_name"
-    assert app.report(QUrl("https://example.org"), False) == "missing"
+    assert app.games.report("", url(tmp_path / "report"), False) == "exists"
+    assert app.games.report("", url(tmp_path / "report"), True) == ""
+    assert app.games.report("", url(tmp_path / "data" / "games" / "x" / ("y" * 300)), False) == "bad_name"
+    assert app.games.report("", QUrl("https://example.org"), False) == "missing"
     app.leaveGame()
     assert app.games.report(session.timeline.header.ident, url(tmp_path / "other"), False) == ""
     assert (tmp_path / "other.zip").exists()

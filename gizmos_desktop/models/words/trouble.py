@@ -135,8 +135,8 @@ def losing(games: int) -> str:
     """The program is to end, and so many games are in memory alone."""
     return translate(
         "Trouble",
-        "%n game(s) could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the game "
-        "or from the list of games, or make room on the disk and try again.",
+        "%n game(s) could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the "
+        "game or from the list of games, or make room on the disk and try again.",
         "",
         games,
     )

@@ -40,25 +40,25 @@ def test_quitting_asks_while_a_game_is_in_memory_alone(
         house.click("menu")
         house.click("menu_quit")
         house.click("confirm_yes")  # Quit? Yes
-        assert house.model.losing.startswith("1 game could not be saved and would be lost.")
+        assert house.model.quitting.losing.startswith("1 game could not be saved and would be lost.")
         assert house.focus == "confirm_no"
         house.keys("Return")
-        assert (exits, house.model.losing) == ([], "")
+        assert (exits, house.model.quitting.losing) == ([], "")
         assert house.sees("screen_table")
         house.decide(1)
         house.shown.window.close()
         house.hands.settle()
         assert house.shown.window.isVisible()
         house.keys("Escape")
-        assert (house.model.losing, house.shown.window.isVisible()) == ("", True)
+        assert (house.model.quitting.losing, house.shown.window.isVisible()) == ("", True)
         house.shown.window.close()
         house.hands.settle()
         house.click("confirm_yes")
         assert exits == [0]
         assert house.model.storage.keeper.waiting
-    house.model.stay()
+    house.model.quitting.stay()
     house.model.quit()  # there is room again: nothing to ask
-    assert (exits, house.model.losing) == ([0, 0], "")
+    assert (exits, house.model.quitting.losing) == ([0, 0], "")
     assert (house.home / "data" / "games" / f"{ident}.gizmos").exists()
     assert not house.model.storage.keeper.waiting
 

@@ -25,7 +25,7 @@ Window {
     title: qsTr("Gizmos")
     color: Theme.backBot
     // What could not be saved is not lost without a word.
-    onClosing: close => close.accepted = root.app.mayClose()
+    onClosing: close => close.accepted = root.app.quitting.may()
     onHandoverChanged: {
         if (!root.handover && pause.open)
             root.closeSheet(pause);
@@ -222,15 +222,15 @@ Window {
 
             anchors.fill: parent
             ground: ground
-            open: root.app.losing !== ""
+            open: root.app.quitting.losing !== ""
             h: 216
             question: qsTr("Quit and lose what is not saved?")
-            detail: root.app.losing
+            detail: root.app.quitting.losing
             yes: qsTr("Quit all the same")
             no: qsTr("Stay")
-            onConfirmed: root.app.quitAnyway()
+            onConfirmed: root.app.quitting.anyway()
             onClosed: {
-                root.app.stay();
+                root.app.quitting.stay();
                 root.refocus();
             }
         }

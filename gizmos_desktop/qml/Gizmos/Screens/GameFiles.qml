@@ -48,7 +48,7 @@ Item {
 
     // A problem report; about a kept game if an id is given, else about the one on the table, if any.
     function report(id: string): void {
-        sheet.ask(qsTr("Save a problem report"), app.reportName(), [qsTr("Zip archives (*.zip)")], url => write(replace => id === "" ? app.report(url, replace) : app.games.report(id, url, replace)));
+        sheet.ask(qsTr("Save a problem report"), app.games.reportName(), [qsTr("Zip archives (*.zip)")], url => write(replace => app.games.report(id, url, replace)));
     }
 
     function saveStatistics(): void {
