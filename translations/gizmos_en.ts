@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>triggers up to %n</source>
-        <translation>
-            <numerusform>triggers up to %n</numerusform>
-            <numerusform>triggers up to %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n affordable</source>
         <translation>
             <numerusform>%n affordable</numerusform>

@@ -21,8 +21,8 @@ def poser(window: QQuickWindow) -> Callable[[bool], None]:
 
     def pose(on: bool) -> None:
         engine = qmlEngine(window)
-        theme: QObject | None = engine.singletonInstance("Gizmos.Ui", "Theme") if engine is not None else None
-        if theme is not None:
+        theme = engine.singletonInstance("Gizmos.Ui", "Theme") if engine is not None else None
+        if isinstance(theme, QObject):
             theme.setProperty("posing", on)
 
     return pose

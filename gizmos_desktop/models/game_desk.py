@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQuick import QQuickWindow
 
 from gizmos_desktop.app.branch import branch_of
@@ -166,6 +166,7 @@ class GameDesk(QObject):
         self._picture.window = window
         self._picture.in_sight = in_sight
         self._picture.pose = poser(window)
+        window.closing.connect(self.take_picture)
 
     def _on_stamp(self) -> None:
         session = self.session
@@ -175,6 +176,7 @@ class GameDesk(QObject):
         quiet = self._table.state.mode in ("action", "over") or session.state == "rest"
         self._picture.want(self.ident, quiet, persons, self._may_be_seen)
 
+    @Slot()
     def take_picture(self) -> None:
         """Keep how the game that is played looks now: it is left, or the window is about to close."""
         if self.session is not None and self.session.timeline.steps:

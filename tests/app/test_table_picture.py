@@ -77,6 +77,21 @@ def test_the_picture_shows_the_table_as_it_was_left_and_nothing_over_it(
         assert kept[0].copy(place) != shown.window.grabWindow().copy(place)
 
 
+def test_closing_the_window_takes_the_picture_too(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> None:
+    with opened(qapp, lambda: AppModel(storage=Storage(Places.under(tmp_path)), make_ai=SilentComputer)) as shown:
+        model: Any = shown.model
+        qtbot.waitUntil(lambda: shown.window.isExposed(), timeout=5000)
+        model.showSetup()
+        model.setup.first = 0
+        model.setup.speed = "off"
+        model.startGame()
+        ident = model.session.timeline.header.ident
+        model.table.pick(0)
+        assert model.storage.pictures.path(ident) is None
+        shown.window.close()
+        assert model.storage.pictures.path(ident) is not None
+
+
 class Taken(Pictures):
     """Counts instead of drawing."""
 

@@ -1,4 +1,4 @@
-"""A look at the table under what is open; buttons of the action bar that stay where they are; signs on small buttons."""
+"""A look at the table under what is open; buttons of the action bar that keep their places; signs on small buttons."""
 
 from __future__ import annotations
 

@@ -22,7 +22,9 @@ ScreenStage {
         text: screen.result.winnerText
         px: 34
         strong: true
-        elide: Text.ElideRight
+        elide: Text.ElideMiddle // who, and that he has won
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.font(22)
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

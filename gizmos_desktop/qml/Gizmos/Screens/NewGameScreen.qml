@@ -171,7 +171,7 @@ ScreenStage {
     Txt {
         x: Theme.px(34)
         y: Theme.px(652)
-        width: Theme.px(930)
+        width: Theme.px(720)
         text: screen.setup.problem !== "" ? screen.setup.problem : chute.hovered || chute.ringed ? chute.hint : screen.setup.undoText
         px: 14
         color: screen.setup.problem !== "" ? Theme.text : Theme.text2
