@@ -1,0 +1,74 @@
+"""New game and leaving: one rule for the number of the deal, choices that stay, words that are true."""
+
+from __future__ import annotations
+
+from PySide6.QtQuick import QQuickItem
+
+from gizmos_desktop.app.setup import SEED_DIGITS
+from tests.qml.screens.conftest import House, below
+
+
+def words(house: House) -> list[str]:
+    """All texts that are seen."""
+    return [
+        str(item.property("text"))
+        for item in below(house.shown.window.contentItem())
+        if item.isVisible() and item.property("truncated") is not None
+    ]
+
+
+def test_the_field_takes_no_number_that_the_set_up_does_not(house: House) -> None:
+    house.model.showSetup()
+    house.hands.settle()
+    house.click("setup_seed")
+    house.hands.write("1234567890123456789")
+    assert house.model.setup.seedText == "1234567890123456789"[:SEED_DIGITS]
+    assert (house.model.setup.seedValid, house.model.setup.problem) == (True, "")
+
+
+def test_space_and_enter_keep_what_the_arrows_chose(house: House) -> None:
+    house.model.showSetup()
+    house.hands.settle()
+    house.click("setup_speed_slow")
+    house.keys("Right", "Right")
+    assert house.model.setup.speed == "fast"
+    house.keys("Space", "Return", "Space")
+    assert (house.model.setup.speed, house.model.screen) == ("fast", "setup")
+    house.click("setup_computer_0")
+    house.keys("Space")
+    assert house.model.setup.seats.get(0)["kind"] == "computer"
+
+
+def robots(item: QQuickItem) -> list[int]:
+    """Ranks of the level robots that are seen in it."""
+    return [
+        int(part.property("level"))
+        for part in below(item)
+        if part.isVisible() and str(part.property("path") or "").startswith("levelbots/")
+    ]
+
+
+def test_new_game_shows_the_robots_of_the_levels_there_are(house: House) -> None:
+    house.game("person", "computer")
+    house.decide(2)
+    house.model.showStart()
+    house.hands.settle()
+    ranks = [level["rank"] for level in house.model.setup.levels]
+    assert robots(house.item("start_new")) == ranks
+    house.model.showSetup()
+    house.hands.settle()
+    assert [house.item(f"setup_level_1_{n}").property("level") for n in range(len(ranks))] == ranks
+
+
+def test_the_question_before_leaving_says_what_becomes_of_the_game(house: House) -> None:
+    house.game("person", "computer")
+    house.click("menu")
+    house.click("menu_leave")
+    assert "Nothing has been decided in this game yet." in words(house)
+    house.click("confirm_no")
+    house.decide(2)
+    house.click("menu")
+    house.click("menu_leave")
+    assert "Your game is saved as it is now. Continue it from the start screen at any time." in words(house)
+    house.click("confirm_yes")
+    assert house.sees("start_continue")
