@@ -52,7 +52,12 @@ def test_the_picture_shows_the_table_as_it_was_left_and_nothing_over_it(
         model.startGame()
         kept: list[QImage] = []
         keep = model.storage.pictures.keep
-        model.storage.pictures.keep = lambda image, ident: kept.append(image) or keep(image, ident)
+
+        def note(image: QImage, ident: str) -> bool:
+            kept.append(image)
+            return bool(keep(image, ident))
+
+        model.storage.pictures.keep = note
         model.table.research(2)
         qtbot.wait(50)
         hands = Hands(shown.window)
@@ -62,7 +67,7 @@ def test_the_picture_shows_the_table_as_it_was_left_and_nothing_over_it(
         place = box(panel).toRect()
         hands.click("menu")  # dialogs are open when a game is left
         hands.settle(0.3)
-        theme = shown.engine.singletonInstance("Gizmos.Ui", "Theme")
+        theme: Any = shown.engine.singletonInstance("Gizmos.Ui", "Theme")
         model.leaveGame()
         assert len(kept) == 1
         assert theme.property("posing") is False

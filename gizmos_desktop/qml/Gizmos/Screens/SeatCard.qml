@@ -191,7 +191,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(379)
             width: Math.min(implicitWidth, parent.width - Theme.px(24))
-            visible: card.computer
+            visible: card.computer && text !== ""
             text: card.levelText
             px: 12
             color: Theme.text2
