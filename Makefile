@@ -46,8 +46,9 @@ format: environment ## put Python and QML in shape
 texts: environment ## gather the texts of the sources into translations/*.ts
 	@$(py) -m tools.translations update
 
-bench: environment ## how fast the engine is (ARGS="--peer FOLDER")
+bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), how long the window works at a time
 	@$(py) -m gizmos_desktop.bench $(ARGS)
+	@$(clean-env) $(py) -m tools.gaps
 
 lock: ## new lock files from pyproject.toml (wants Python 3.11, 3.12 and 3.13)
 	@$(PYTHON) tools/lock.py

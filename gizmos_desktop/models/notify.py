@@ -14,15 +14,19 @@ from gizmos_desktop.models.rows import RowList, camel
 def notify(model: QObject, old: Any, new: Any) -> None:
     """Emits `<field>Changed` of `model` for each field that differs between the two states.
 
-    A field that is a tuple of rows and has a `RowList` of its name in the model updates that list instead.
+    A field that is a tuple of rows and has a `RowList` of its name in the model updates that list instead. Lists come
+    first: what QML makes for a new mode finds its rows there, and makes its delegates once.
     """
+    changed: list[str] = []
     for field in fields(new):
         value = getattr(new, field.name)
         rows = getattr(model, f"_{field.name}", None)
         if isinstance(rows, RowList):
             rows.update(value)
         elif value != getattr(old, field.name):
-            getattr(model, f"{camel(field.name)}Changed").emit()
+            changed.append(field.name)
+    for name in changed:
+        getattr(model, f"{camel(name)}Changed").emit()
 
 
 def reading(field: str) -> Callable[[Any], Any]:

@@ -124,15 +124,26 @@ class RowList(QAbstractListModel):
         wanted = set(keys)
         if len(wanted) != len(keys):
             raise ValueError(f"keys are not distinct: {keys}")
-        if new == self._rows:
-            return False
         before = len(self._rows)
-        self._remove_all_but(wanted)
-        self._reorder(keys)
-        self._fill_in(new)
+        same = self._same_from_the_start(new)
+        if same == before == len(new):
+            return False
+        if same < before:
+            self._remove_all_but(wanted)
+            self._reorder(keys)
+        self._fill_in(new, same)
         if len(self._rows) != before:
             self.countChanged.emit()
         return True
+
+    def _same_from_the_start(self, new: Sequence[Any]) -> int:
+        """How many rows stay as they are before the first that differs: a log only grows."""
+        count = 0
+        for old, row in zip(self._rows, new, strict=False):
+            if old is not row and old != row:
+                break
+            count += 1
+        return count
 
     def _remove_all_but(self, wanted: set[str]) -> None:
         last = len(self._rows) - 1
@@ -169,11 +180,10 @@ class RowList(QAbstractListModel):
     def _place_of(self, key: str) -> int:
         return next(n for n, row in enumerate(self._rows) if row.key == key)
 
-    def _fill_in(self, new: Sequence[Any]) -> None:
+    def _fill_in(self, new: Sequence[Any], place: int) -> None:
         """Inserts the rows that are missing, run by run, and changes those that differ; the old ones are in order
-        already."""
+        already, and those before `place` are as they shall be."""
         known = {row.key for row in self._rows}
-        place = 0
         while place < len(new):
             if new[place].key in known:
                 self._change(place, new[place])

@@ -50,6 +50,10 @@ def options_of(snap: Snapshot, card: Card, actions: Sequence[Action]) -> tuple[O
     if known is None:
         ring: dict[str, int] = snap.position["seats"][snap.own]["ring"]
         labels = label_all(actions, derive_totals(snap, card, actions), ring, wanted_colors(snap, card.id))
+        stays = {
+            pay: tuple(color for color, count in left.items() for _ in range(count))
+            for pay, left in stays_by_pay(ring, actions).items()
+        }
         known = snap.ways[card.id] = tuple(
             OptionRow(
                 key=str(action),
@@ -57,12 +61,17 @@ def options_of(snap: Snapshot, card: Card, actions: Sequence[Action]) -> tuple[O
                 why=why,
                 spend=action.pay,
                 converters=action.via,
-                stays=tuple(color for color, count in stays_of(ring, action).items() for _ in range(count)),
+                stays=stays[action.pay],
                 hotkey=hotkey_of(n),
             )
             for n, (action, (name, why)) in enumerate(zip(actions, labels, strict=True))
         )
     return known
+
+
+def stays_by_pay(ring: dict[str, int], actions: Sequence[Action]) -> dict[tuple[str, ...], dict[str, int]]:
+    """What stays in the ring, by the spheres that are spent: hundreds of payments spend the same few handfuls."""
+    return {pay: stays_of(ring, action) for pay, action in {action.pay: action for action in actions}.items()}
 
 
 def derive_totals(snap: Snapshot, card: Card, actions: Sequence[Action]) -> list[int]:
@@ -119,28 +128,31 @@ def label_all(
 ) -> list[Label]:
     """Name and reason of each payment: the first thing in which it is best. Of several that are best in something it is
     the first one's, and nothing is best where all are alike."""
-    stays = [stays_of(ring, action) for action in actions]
+    left = stays_by_pay(ring, actions)
+    stays = [left[action.pay] for action in actions]
     found: dict[int, Label] = {}
 
     def give(place: int, label: Callable[[int], Label]) -> None:
         if place >= 0 and place not in found:
             found[place] = label(place)
 
-    kept = [sum(left[color] for color in wanted) for left in stays]
+    needed = {pay: sum(stay[color] for color in wanted) for pay, stay in left.items()}
+    variety = {pay: sum(stay[color] > 0 for color in COLORS) for pay, stay in left.items()}
+    kept = [needed[action.pay] for action in actions]
     spent = [len(action.pay) for action in actions]
     used = [len(action.via) for action in actions]
-    kinds = [sum(left[color] > 0 for color in COLORS) for left in stays]
+    kinds = [variety[action.pay] for action in actions]
     give(best(kept, max), lambda n: words.keeps_needed(listed([energy_name(c) for c in wanted if stays[n][c]])))
     give(best(spent, min), lambda n: words.fewest_spheres(spent[n]))
     give(best(used, min), lambda n: words.fewest_converters(used[n]) if used[n] else words.no_converters())
     give(best(kinds, max), lambda n: words.keeps_variety(kinds[n]))
     give(best(totals, max), lambda n: words.makes_room(totals[n]))
     for color in COLORS:
-        most = [left[color] for left in stays]
+        most = [stay[color] for stay in stays]
         place = best(most, max)
         if place >= 0 and place not in found:
             found[place] = words.keeps_most(spheres((color,) * most[place]).words, color)
-    others = {pay: words.another(spheres(pay).words) for pay in {action.pay for action in actions}}
+    others = {pay: words.another(spheres(pay).words) for pay in left}
     return [found.get(n) or others[action.pay] for n, action in enumerate(actions)]
 
 

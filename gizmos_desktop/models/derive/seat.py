@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from gizmos_desktop.engine import CARDS, COLORS, Action, Card
@@ -37,8 +38,10 @@ def places_spent(ring: Sequence[str], pay: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def derive_sets_off(cards: Sequence[Card]) -> tuple[SetsOffRow, ...]:
+@lru_cache(64)
+def derive_sets_off(ids: tuple[str, ...]) -> tuple[SetsOffRow, ...]:
     """Which File, Pick and Build actions set off Gizmos, and how many each."""
+    cards = [CARDS[card] for card in ids]
     rows: list[SetsOffRow] = []
     for kind in ("file", "pick", "build"):
         of_kind = [card for card in cards if card.trigger.partition(":")[0] == kind]
@@ -61,7 +64,6 @@ def derive_seat(snap: Snapshot, intent: Intent, seat: int, payment: Action | Non
     game = snap.game
     limits = game.limits(seat)
     score = game.score(seat)
-    cards = [CARDS[card] for card in snap.cards_of(seat, "active")]
     ring = ring_of(snap.position, seat)
     turn = snap.book.latest_turn_of(seat)
     last_turn = derive_last_turn(turn)
@@ -91,7 +93,7 @@ def derive_seat(snap: Snapshot, intent: Intent, seat: int, payment: Action | Non
         spend=places_spent(ring, payment.pay) if payment and seat == snap.own else (),
         last_turn=last_turn,
         last_turn_text=log.last_turn(len(last_turn)) if last_turn else "",
-        sets_off=derive_sets_off(cards),
+        sets_off=derive_sets_off(tuple(snap.cards_of(seat, "active"))),
         archive=derive_archive(snap, intent, seat, fresh),
         **columns,
     )

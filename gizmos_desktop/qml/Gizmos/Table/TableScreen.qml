@@ -161,11 +161,10 @@ FocusScope {
         y: places.panelY
         width: places.barW
         height: places.panelH
-        active: screen.deciding
         visible: !screen.looking
         opacity: Theme.overlay
         enabled: !screen.looking
-        sourceComponent: screen.table.mode === "pay" ? payPanel : screen.table.mode === "keep" ? researchPanel : orderPanel
+        sourceComponent: screen.table.mode === "pay" ? payPanel : screen.table.mode === "keep" ? researchPanel : screen.table.mode === "order" ? orderPanel : null
         onLoaded: Qt.callLater(screen.comeHome)
     }
     CardSpot {

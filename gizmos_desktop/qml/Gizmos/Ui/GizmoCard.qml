@@ -54,10 +54,12 @@ Usable {
             border.color: Theme.tileEdge
         }
 
-        CardBack {
-            visible: root.faceDown
-            k: root.k
-            level: root.level
+        Loader {
+            active: root.faceDown
+            sourceComponent: CardBack {
+                k: root.k
+                level: root.level
+            }
         }
 
         Stage {
@@ -107,24 +109,26 @@ Usable {
             tokens: root.card.tokens ?? []
         }
 
-        Rectangle {
-            visible: root.fresh
+        Loader {
+            active: root.fresh
             x: Theme.snap((parent.width - width) / 2)
             y: parent.height - Theme.px(8)
-            width: word.implicitWidth + Theme.px(14)
-            height: Theme.px(17)
-            radius: height / 2
-            color: Theme.panelHi
-            border.width: 1
-            border.color: Theme.line
+            sourceComponent: Rectangle {
+                implicitWidth: word.implicitWidth + Theme.px(14)
+                implicitHeight: Theme.px(17)
+                radius: height / 2
+                color: Theme.panelHi
+                border.width: 1
+                border.color: Theme.line
 
-            Txt {
-                id: word
+                Txt {
+                    id: word
 
-                anchors.centerIn: parent
-                text: qsTr("New")
-                quiet: true
-                px: 11
+                    anchors.centerIn: parent
+                    text: qsTr("New")
+                    quiet: true
+                    px: 11
+                }
             }
         }
 
@@ -143,12 +147,14 @@ Usable {
             border.color: Theme.go
         }
 
-        Badge {
-            visible: root.badge !== ""
+        Loader {
+            active: root.badge !== ""
             x: root.width - width + Theme.px(7)
             y: -Theme.px(8)
-            size: 22
-            text: root.badge
+            sourceComponent: Badge {
+                size: 22
+                text: root.badge
+            }
         }
     }
 }

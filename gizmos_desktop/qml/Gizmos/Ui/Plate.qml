@@ -151,37 +151,41 @@ Usable {
         opacity: root.used ? 0.6 : 1
     }
 
-    Shape {
-        visible: root.mark === "waiting"
+    Loader {
+        active: root.mark === "waiting"
         anchors.fill: parent
         anchors.margins: -Theme.px(2.5)
-        preferredRendererType: Shape.GeometryRenderer
+        sourceComponent: Shape {
+            preferredRendererType: Shape.GeometryRenderer
 
-        ShapePath {
-            strokeColor: Theme.go
-            strokeWidth: Theme.px(2)
-            fillColor: "transparent"
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [3, 2.2]
+            ShapePath {
+                strokeColor: Theme.go
+                strokeWidth: Theme.px(2)
+                fillColor: "transparent"
+                strokeStyle: ShapePath.DashLine
+                dashPattern: [3, 2.2]
 
-            PathRectangle {
-                x: 1
-                y: 1
-                width: root.width + Theme.px(5) - 2
-                height: root.height + Theme.px(5) - 2
-                radius: (root.r + 2) * Theme.u
+                PathRectangle {
+                    x: 1
+                    y: 1
+                    width: root.width + Theme.px(5) - 2
+                    height: root.height + Theme.px(5) - 2
+                    radius: (root.r + 2) * Theme.u
+                }
             }
         }
     }
 
-    Badge {
-        visible: root.mark !== ""
+    Loader {
+        active: root.mark !== ""
         x: root.width - width + Theme.px(5)
         y: root.low ? Theme.snap((root.height - height) / 2) : -Theme.px(8)
-        go: root.armed
-        pending: root.mark === "waiting"
-        text: root.mark === "armed" ? root.key : ""
-        icon: root.used ? "check" : root.mark === "waiting" ? "pause" : root.mark === "converting" ? "converter" : "play"
+        sourceComponent: Badge {
+            go: root.armed
+            pending: root.mark === "waiting"
+            text: root.mark === "armed" ? root.key : ""
+            icon: root.used ? "check" : root.mark === "waiting" ? "pause" : root.mark === "converting" ? "converter" : "play"
+        }
     }
 
     Rectangle {
