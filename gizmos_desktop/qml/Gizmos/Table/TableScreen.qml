@@ -19,8 +19,7 @@ FocusScope {
 
     readonly property ReplayModel replay: app.replay
     readonly property bool deciding: table.mode === "pay" || table.mode === "keep" || table.mode === "order"
-    // The table is looked at meanwhile: what is open waits, out of sight
-    property bool looking: false
+    readonly property bool looking: look.on // at the table, while something is open
     readonly property bool covered: deciding && !looking
     readonly property Item panel: looking ? null : panels.item as Item
     // the area under the pointer, else the one with the focus, lies on top: tags of its things reach over the others
@@ -118,7 +117,7 @@ FocusScope {
         visible: !screen.replay.active
         table: screen.table
         looking: screen.looking
-        onLookRequested: screen.look(!screen.looking)
+        onLookRequested: look.turn()
         onKindActivated: kind => screen.arm(kind)
         onPressed: (id, warn) => screen.pressButton(id, warn)
         onGizmoUsed: card => screen.table.use(card)
@@ -230,6 +229,14 @@ FocusScope {
         opponents: others
         places: places
     }
+    TableLook {
+        id: look
+        open: screen.deciding
+        onTurned: {
+            spot.close();
+            focusKeeper.home();
+        }
+    }
     TableFocus {
         id: focusKeeper
         scope: screen
@@ -259,7 +266,7 @@ FocusScope {
     }
     Keys.onPressed: event => {
         flights.skip();
-        event.accepted = screen.lookKey(event) || keys.pressed(event);
+        event.accepted = !dialogs.open && look.key(event) || keys.pressed(event);
     }
 
     // Tab on anything of the table (Tab.js).
@@ -272,26 +279,6 @@ FocusScope {
             pointed = area;
         else if (pointed === area)
             pointed = null;
-    }
-    // Away from an open payment, Research or order to the table, and back.
-    function look(on: bool): void {
-        if (on === looking || !deciding)
-            return;
-        looking = on;
-        spot.close();
-        focusKeeper.home();
-    }
-    // T looks at the table and comes back, Enter too; while it is looked at, no key decides what is out of sight.
-    function lookKey(event: KeyEvent): bool {
-        if (!deciding || dialogs.open || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return false;
-        const letter = event.text.toUpperCase();
-        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        if (letter === "T" || looking && enter) {
-            look(!looking);
-            return true;
-        }
-        return looking && event.key !== Qt.Key_Escape && letter !== "" && ["\t", "D", "L", "M", "?"].indexOf(letter) < 0;
     }
     // Where the focus belongs in the present mode; null: the first useful thing of the action bar.
     function homeItem(): Item {
@@ -369,7 +356,7 @@ FocusScope {
         if (spot.shown)
             spot.close();
         else if (looking)
-            look(false);
+            look.turn();
         else if (table.mode === "pay" || table.chosenKind !== "")
             table.cancel();
         else if (drawer.open)
@@ -408,7 +395,7 @@ FocusScope {
                 screen.Accessible.announce(screen.table.tickerText);
         }
         function onModeChanged(): void {
-            screen.looking = false;
+            look.on = false;
             spot.close();
             Qt.callLater(screen.follow);
         }
