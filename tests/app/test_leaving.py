@@ -235,6 +235,44 @@ def test_the_demo_keeps_nothing_unless_it_is_told_to(tmp_path: Path) -> None:
     assert not (tmp_path / "kept" / "config").exists()  # its seats are nobody's settings
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system's folders are not below HOME")
+@pytest.mark.parametrize("named", [False, True])
+def test_nothing_is_written_but_in_the_systems_folders(tmp_path: Path, named: bool) -> None:
+    """Also what Qt writes: a sandbox (Flatpak) keeps these folders and no others."""
+    home = tmp_path / "Алёшö 日本 it’s"
+    home.mkdir()
+    names = {"XDG_DATA_HOME": "d", "XDG_CONFIG_HOME": "c", "XDG_STATE_HOME": "s", "XDG_CACHE_HOME": "k"}
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("XDG_", "GIZMOS_"))}
+    environment |= {"HOME": str(home), "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {key: str(home / "x d g" / name) for key, name in names.items()} if named else {}
+    process = subprocess.Popen([sys.executable, "-m", "gizmos_desktop"], cwd=home, env=environment)
+    folders = (
+        [home / "x d g" / name for name in "dcsk"]
+        if named
+        else [home / name for name in (".local/share", ".config", ".local/state", ".cache")]
+    )
+    for _ in range(300):
+        if (folders[2] / "gizmos-desktop" / "running.lock").exists():
+            break
+        time.sleep(0.1)
+    time.sleep(1)
+    process.terminate()
+    assert process.wait(60) == 0
+    command = [sys.executable, "-m", "gizmos_desktop", "--demo", "--autosave", "--tell", "--seats", "2"]
+    with subprocess.Popen(command, cwd=home, env=environment, stdout=subprocess.PIPE) as demo:
+        assert demo.stdout is not None
+        assert any(int(line.split()[1]) > 1 for line in demo.stdout)  # some decisions are shown
+        demo.terminate()
+    ours = {folder / "gizmos-desktop" for folder in folders}
+    written = [each for each in home.rglob("*") if each.is_file()]
+    strange = [each for each in written if not ours & set(each.parents)]
+    # Qt and the font library keep caches of their own where caches belong.
+    assert [each for each in strange if folders[3] not in each.parents] == []
+    assert len(list((folders[0] / "gizmos-desktop" / "games").glob("*.gizmos"))) == 1
+    assert (folders[1] / "gizmos-desktop" / "settings.json").exists()
+    assert (folders[2] / "gizmos-desktop" / "gizmos.log").exists()
+
+
 def test_the_demo_goes_on_with_the_game_that_is_there(tmp_path: Path) -> None:
     storage = Storage(Places.under(tmp_path))
     made = timeline(2, 5, 60, persons=0)
