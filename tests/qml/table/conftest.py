@@ -73,10 +73,16 @@ class Desk:
         item = self.hands.focused()
         return item.objectName() if item else ""
 
-    def lay(self, position: Position, speed: str = "off", persons: tuple[int, ...] = (0,)) -> None:
+    def lay(
+        self,
+        position: Position,
+        speed: str = "off",
+        persons: tuple[int, ...] = (0,),
+        names: tuple[str, ...] = NAMES,
+    ) -> None:
         game = Game.from_position(position, seed=3)
         seats = tuple(
-            Seat(NAMES[seat], "person") if seat in persons else Seat(NAMES[seat], "computer", "greedy")
+            Seat(names[seat], "person") if seat in persons else Seat(names[seat], "computer", "greedy")
             for seat in range(game.seats)
         )
         model: Any = self.shown.model

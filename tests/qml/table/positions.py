@@ -30,6 +30,29 @@ def action(seats: int = 4, **own: Any) -> Position:
     )
 
 
+def crowded(seats: int = 4) -> Position:
+    """As full as a table can be: 16 Gizmos in one column, 9 archived cards, 13 spheres; so has the next seat."""
+    upgrades = [f"1-0{n}" for n in range(1, 5)] + [f"2-0{n}" for n in range(1, 5)] + [f"1-0{n}" for n in range(5, 9)]
+    full = {
+        "active": ["0-01", *upgrades, "3-01", "3-02", "3-15", "3-16"],
+        "ring": {"red": 4, "yellow": 3, "blue": 3, "black": 3},
+        "archive": ["3-19", "3-35", "2-21", "2-31", "1-33", "1-16", "2-24", "2-30", "1-30"],
+    }
+    builds = [f"1-{n}" for n in range(21, 30)] + ["2-25", "2-26", "2-27", "2-28", "3-25", "3-26", "3-27"]
+    return {
+        "seats": [
+            full,
+            {"active": ["0-02", *builds]},
+            ADA | {"active": ["0-03", "3-23", "2-17"], "archive": []},
+            {"active": ["0-04"]},
+        ][:seats],
+        "first": 0,
+        "row": ROW,
+        "display": {"3": ["3-20", "3-36"], "2": ["2-22", "2-32", "2-19"], "1": ["1-09", "1-34", "1-17", "1-18"]},
+        "turn": {"seat": 0, "number": 17},
+    }
+
+
 def turn(kind: str, own: dict[str, Any] | None = None, **more: Any) -> Position:
     """In the middle of a turn, at a decision of this kind."""
     position = action(**(own or {}))

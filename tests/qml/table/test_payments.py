@@ -109,6 +109,7 @@ def test_the_edges_of_the_list_lead_out_of_it(desk: Desk) -> None:
 def test_no_large_view_lies_over_the_payments(desk: Desk) -> None:
     desk.lay(FEW)
     desk.hands.settle(0.3)
+    desk.click("action_build")
     desk.click("archive_2-22")  # and the pointer stays there
     desk.hands.settle(0.6)
     assert desk.mode == "pay"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -76,6 +77,52 @@ def test_pictures_that_qml_names_exist() -> None:
             asked |= set(re.findall(r'"([a-z_]+[0-9]?)"', chosen))
     assert len(asked) > 15
     assert asked - names == set()
+
+
+COLUMNS = {"upgrade", "converter", "file", "pick", "build"}
+SCARCE = {tone: (f"{tone}-dark", f"{tone}-light") for tone in ("faint", "go", "deck")} | {"ink2": ("ink2",)}
+"""Tones in which only some icons are baked, with their folders; all others have every icon."""
+
+
+def blocks(text: str) -> Iterator[tuple[str, str]]:
+    """Type and own lines (without those of its children) of every object in a QML file."""
+    open_ones: list[tuple[str, list[str]]] = []
+    for line in text.splitlines():
+        code = line.split("//")[0].strip()
+        opened = re.search(r"([A-Za-z.]*)\s*\{$", code)
+        if opened:
+            open_ones.append((opened.group(1), []))
+        elif code.startswith("}") and open_ones:
+            kind, lines = open_ones.pop()
+            yield kind, "\n".join(lines)
+        elif open_ones:
+            open_ones[-1][1].append(code)
+
+
+def literals(expression: str) -> set[str]:
+    """The texts that an expression can come to, of those written in it; texts it is compared with are none."""
+    return set(re.findall(r'"([a-z_]\w*)"', re.sub(r'[!=]== "\w*"', "", expression)))
+
+
+def test_every_icon_is_there_in_every_tone_that_qml_asks_for() -> None:
+    every = set(bake.icons())
+    have = {folder.name: {file.stem for file in folder.glob("*.svg")} for folder in (ART / "icons").iterdir()}
+    scarce = {folder for folders in SCARCE.values() for folder in folders}
+    assert {folder: every - icons for folder, icons in have.items() if folder not in scarce and every - icons} == {}
+    asked: set[tuple[str, str]] = set()
+    for file in UI.rglob("*.qml"):
+        for kind, lines in blocks(file.read_text(encoding="utf-8")):
+            said = dict(re.findall(r"^(?:readonly property string )?(icon|tone): (.*)", lines, re.MULTILINE))
+            tones = literals(said.get("tone", "")) & set(SCARCE)
+            if not tones:
+                continue
+            assert kind == "Glyph", f"{file.name}: what shows any icon ({kind}) cannot have the tone {tones}"
+            icons = literals(said["icon"]) | (COLUMNS if ".kind" in said["icon"] else set())
+            assert icons, f"{file.name}: which icons are {said['icon']}?"
+            asked |= {(tone, icon) for tone in tones for icon in icons}
+    assert len(asked) >= 8
+    missing = [(folder, icon) for tone, icon in asked for folder in SCARCE[tone] if icon not in have[folder]]
+    assert missing == []
 
 
 @pytest.mark.parametrize("tone", sorted(palette.TONES))

@@ -143,7 +143,7 @@ Item {
     Columns {
         objectName: "columns"
         book: CardBook
-        columns: [many, few, few, none, none].map((cards, n) => ({ "kind": "build", "name": "Column " + n, "cards": cards }))
+        columns: [many, few, few, none, none].map(cards => ({ "kind": "build", "name": "Build", "cards": cards }))
     }
     ListModel { id: many; dynamicRoles: true }
     ListModel { id: few; dynamicRoles: true }

@@ -111,16 +111,6 @@ Window {
                 event.accepted = false;
         }
 
-        PointHandler {
-            acceptedButtons: Qt.AllButtons
-            onActiveChanged: {
-                if (!active)
-                    return;
-                Theme.keyboard = false;
-                Tips.press(point.scenePosition);
-            }
-        }
-
         HoverHandler {
             onPointChanged: Tips.move(point.scenePosition)
         }
@@ -238,6 +228,7 @@ Window {
 
     TipLayer {
         anchors.fill: parent
+        onPressed: Theme.keyboard = false
     }
 
     Component {

@@ -80,13 +80,28 @@ DialogFrame {
             seat: frame.seat ? frame.seat.avatar : 0
             s: 60
         }
+        TextMetrics {
+            id: wide
+            font.family: Theme.display
+            font.pixelSize: Theme.font(26)
+            text: name.text
+        }
         Txt {
+            id: name
+            objectName: "dashboard_name"
+            // A long name is whole in two smaller lines
+            readonly property bool small: wide.advanceWidth > width
             x: Theme.px(94)
-            y: Theme.px(14)
-            width: Theme.px(196)
+            y: Theme.px(small ? 8 : 14)
+            width: Theme.px(200)
+            height: Theme.px(small ? 40 : 34)
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             text: frame.seat ? frame.seat.name : ""
-            px: 26
+            px: small ? 15 : 26
+            lineHeight: small ? 0.95 : 1
             strong: true
         }
         Txt {

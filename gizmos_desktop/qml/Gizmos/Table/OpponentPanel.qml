@@ -56,7 +56,13 @@ Usable {
         seat: panel.seat.avatar
         s: panel.large ? 44 : 30
     }
+    Tip {
+        target: panel
+        text: (panel.hovered || panel.ringed) && name.truncated ? panel.seat.name : ""
+    }
     Txt {
+        id: name
+        objectName: "opponent_name"
         quiet: true
         x: Theme.px(panel.large ? 62 : 49)
         y: Theme.px(panel.large ? 8 : 3)

@@ -190,13 +190,18 @@ FocusScope {
                 off: 0
             }[screen.replay.active ? screen.replay.speed : screen.table.speed] ?? 1)
     }
-    PointHandler {
-        acceptedButtons: Qt.AllButtons
-        onActiveChanged: {
-            if (!active)
-                return;
-            flights.skip();
-            spot.leave(point.scenePosition);
+    // In front of all that takes presses for itself
+    Item {
+        z: 30
+        anchors.fill: parent
+        PointHandler {
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: {
+                if (!active)
+                    return;
+                flights.skip();
+                spot.leave(point.scenePosition);
+            }
         }
     }
     LogDrawer {

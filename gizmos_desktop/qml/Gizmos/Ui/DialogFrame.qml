@@ -41,6 +41,8 @@ FocusScope {
         close();
     }
     onOpenChanged: {
+        // Whoever uses the mouse sees no ring and no tip on what gets the focus now
+        const shows = Theme.keyboard;
         if (open) {
             before = Window.activeFocusItem as Item;
             if (ground)
@@ -56,6 +58,7 @@ FocusScope {
                 before.forceActiveFocus(Qt.PopupFocusReason);
             before = null;
         }
+        Theme.keyboard = shows;
     }
 
     Rectangle {

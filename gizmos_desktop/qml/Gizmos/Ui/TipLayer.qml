@@ -14,6 +14,9 @@ Item {
     property Item shownOn: null
     property string text: ""
 
+    // The mouse was pressed anywhere
+    signal pressed
+
     function show(): void {
         if (!wanted)
             return;
@@ -69,6 +72,17 @@ Item {
 
     Accessible.ignored: true
 
+    // Here, in front of all that takes presses for itself; what moves the mouse is told from behind, as that would hide it from the rest
+    PointHandler {
+        acceptedButtons: Qt.AllButtons
+        onActiveChanged: {
+            if (!active)
+                return;
+            Tips.press(point.scenePosition);
+            root.pressed();
+        }
+    }
+
     Connections {
         target: Tips
 
@@ -114,7 +128,7 @@ Item {
             text: root.text
             quiet: true
             px: 12
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
     }
 }
