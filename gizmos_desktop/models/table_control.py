@@ -242,7 +242,7 @@ class TableControl(QObject):
         can_file = card in snap.offer.files and kind in ("", "file")
         can_build = card in snap.offer.builds and kind in ("", "build")
         unsaid = snap.kind == "action" and not kind  # whoever clicks may only want to look
-        if can_file and can_build or unsaid and (can_file or can_build):
+        if (can_file and can_build) or (unsaid and (can_file or can_build)):
             return "choose"
         if can_file:
             self.file(card)

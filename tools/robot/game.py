@@ -78,7 +78,11 @@ def play(seats: Sequence[str | int], way: str, seed: int, shots: Path | None = N
 def begin(shown: Opened, hands: Hands, way: str, wanted: Wanted, shots: Path | None = None) -> Robot:
     """From the start screen into a game, through the New game form; the robot that is to play it."""
     model: Any = shown.model
-    robot = Robot(hands, model.table, lambda: len(model.log.rows.rows), way, int(wanted.seed or 0))
+
+    def decided() -> int:  # a line of the log may tell of several decisions: it grows by their signs then
+        return sum(1 + len(row.tokens) for row in model.log.rows.rows)
+
+    robot = Robot(hands, model.table, decided, way, int(wanted.seed or 0))
     robot.shots = shots
     hands.wait(lambda: hands.sees("start_new"), "the start screen")
     robot.shot("start")

@@ -22,7 +22,7 @@ WAITING = {"wait", "over", ""}
 
 
 class Robot:
-    """A person at the table. `way` is how it acts; `decisions()` counts what has been played so far, by anybody."""
+    """A person at the table. `way` is how it acts; `decisions()` grows with what is played, by anybody."""
 
     def __init__(self, hands: Hands, table: Any, decisions: Callable[[], int], way: str, seed: int) -> None:
         self.hands, self.table, self.decisions, self.way = hands, table, decisions, way

@@ -56,7 +56,7 @@ def test_a_name_that_fits_has_no_tip(desk: Desk) -> None:
 
 
 def test_what_rolls_up_after_a_pick_does_not_cover_the_bar(desk: Desk) -> None:
-    """The mouse rests where a sphere was picked; the next one there cannot be picked now, and its reason may not cover End turn."""
+    """The mouse rests where a sphere was picked: the reason why the next one there cannot be may not cover End turn."""
     own = {"active": ["0-01", "1-13", "2-18"], "ring": {}, "archive": []}
     desk.lay(positions.action(2, **own))
     place = desk.centre("row_4")

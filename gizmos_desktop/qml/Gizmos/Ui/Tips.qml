@@ -22,10 +22,12 @@ QtObject {
         if (words === "" && !wishes.some(each => each.target === item))
             return;
         const left = wishes.filter(each => each.target && each.target !== item);
-        wishes = words === "" ? left : [...left, {
+        wishes = words === "" ? left : [...left,
+            {
                 target: item,
                 text: words
-            }];
+            }
+        ];
     }
     function press(place: point): void {
         pressed = place;
