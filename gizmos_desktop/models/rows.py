@@ -120,14 +120,14 @@ class RowList(QAbstractListModel):
         """Makes `rows` the content and notifies what changed; true if anything did. Keys must be distinct
         (ValueError)."""
         new = list(rows)
-        keys = [row.key for row in new]
-        wanted = set(keys)
-        if len(wanted) != len(keys):
-            raise ValueError(f"keys are not distinct: {keys}")
         before = len(self._rows)
         same = self._same_from_the_start(new)
         if same == before == len(new):
             return False
+        keys = [row.key for row in new]
+        wanted = set(keys)
+        if len(wanted) != len(keys):
+            raise ValueError(f"keys are not distinct: {keys}")
         if same < before:
             self._remove_all_but(wanted)
             self._reorder(keys)

@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -46,6 +47,10 @@ class Hands:
 
     def __init__(self, window: QQuickWindow) -> None:
         self.window = window
+        engine = qmlEngine(window)
+        turns = engine.singletonInstance("Gizmos.Ui", "Turns") if engine is not None else None
+        assert isinstance(turns, QObject)
+        self._turns = turns
 
     # -- eyes ----------------------------------------------------------------------------------------------------------
 
@@ -100,11 +105,14 @@ class Hands:
     # -- time ----------------------------------------------------------------------------------------------------------
 
     def settle(self, seconds: float = 0.0) -> None:
-        """Lets the window do all that it has to do now (and for `seconds` more)."""
+        """Lets the window do all that it has to do now (and for `seconds` more), and make what it makes piece by
+        piece."""
         end = time.monotonic() + seconds
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
         while time.monotonic() < end:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 10)
+        if self._turns.property("busy"):
+            self.wait(lambda: not self._turns.property("busy"), "what is made piece by piece")
         QCoreApplication.processEvents()
 
     def wait(self, done: Callable[[], bool], what: str) -> None:

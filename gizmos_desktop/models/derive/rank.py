@@ -86,8 +86,8 @@ def ranked(snap: Snapshot, card: str) -> tuple[Action, ...]:
         spheres = {pay: price_of_spheres(ring, demand, action) for pay, action in by_pay.items()}
         per_converter = PER_CONVERTER_IN_DEMAND if demand.pays_again else PER_CONVERTER
         priced = [
-            (round(spheres[action.pay] + per_converter * len(action.via), 6), str(action), action) for action in actions
+            (round(spheres[action.pay] + per_converter * len(action.via), 6), action.pay, action.via, place)
+            for place, action in enumerate(actions)
         ]
-        priced.sort(key=lambda each: each[:2])
-        known = snap.payments[card] = tuple(action for _, _, action in priced)
+        known = snap.payments[card] = tuple(actions[place] for _, _, _, place in sorted(priced))
     return known

@@ -63,12 +63,12 @@ Rectangle {
     Repeater {
         id: pieces
         model: column.cards
-        Loader {
+        Later {
             id: piece
             required property int index
             required property string card
             readonly property var info: CardBook.revision >= 0 ? CardBook.card(card) : ({})
-            active: index < column.fit
+            wanted: index < column.fit
             x: Theme.px(column.large ? 0 : 1)
             y: Theme.px(column.headH + index * (column.large ? 50 : column.roomy ? 23 : 15.6))
             sourceComponent: column.large ? mini : plate

@@ -14,7 +14,7 @@ Panel {
 
     readonly property alias list: list
     readonly property var info: CardBook.revision >= 0 && pay.card !== "" ? CardBook.card(pay.card) : null
-    readonly property var lanes: pay.lanes
+    property var lanes: []
     // Lanes share 336 design pixels by how many marbles they show.
     readonly property real marbles: lanes.reduce((sum, lane) => sum + weight(lane), 0)
 
@@ -22,6 +22,10 @@ Panel {
     depth: 2
     Accessible.role: Accessible.Dialog
     Accessible.name: pay.title
+    Component.onCompleted: {
+        showLanes();
+        Qt.callLater(reveal);
+    }
 
     function weight(lane: var): real {
         return 1 + Math.max(1, lane.from.length, lane.out.length);
@@ -34,6 +38,9 @@ Panel {
         for (let i = 0; i < index; ++i)
             y += roomOf(i) + 12;
         return y;
+    }
+    function showLanes(): void {
+        lanes = pay.lanes;
     }
     // The chosen option is always in sight.
     function reveal(): void {
@@ -248,6 +255,10 @@ Panel {
         target: panel.pay
         function onChosenChanged(): void {
             panel.reveal();
+        }
+        // In a turn of its own: all marbles are made anew
+        function onLanesChanged(): void {
+            Qt.callLater(panel.showLanes);
         }
     }
 }

@@ -154,8 +154,10 @@ FocusScope {
         onCardFocused: (tile, inside) => spot.focused(tile, inside)
         onPlateRefused: plate => spot.show(plate, true)
     }
-    Loader {
+    Later {
         id: panels
+        patient: true
+        wanted: screen.deciding
         x: places.barX
         y: places.panelY
         width: places.barW

@@ -62,51 +62,55 @@ Usable {
             }
         }
 
-        Stage {
-            visible: !root.faceDown
-            x: root.len(5)
-            y: root.len(28)
-            width: root.width - 2 * x
-            height: root.len(64)
-            k: root.k
-            card: root.card.id ?? ""
-            energy: root.energy
-            opacity: root.off ? 0.7 : 1
-        }
+        // What is printed on it
+        Later {
+            anchors.fill: parent
+            wanted: !root.faceDown
+            sourceComponent: Item {
+                Stage {
+                    x: root.len(5)
+                    y: root.len(28)
+                    width: root.width - 2 * x
+                    height: root.len(64)
+                    k: root.k
+                    card: root.card.id ?? ""
+                    energy: root.energy
+                    opacity: root.off ? 0.7 : 1
+                }
 
-        CostTab {
-            visible: !root.faceDown
-            k: root.k
-            energy: root.energy
-            cost: root.card.cost ?? 0
-        }
+                CostTab {
+                    k: root.k
+                    energy: root.energy
+                    cost: root.card.cost ?? 0
+                }
 
-        Bars {
-            visible: root.level > 0 && !root.faceDown
-            x: root.len(48.3)
-            y: root.len(6.5)
-            level: root.level
-            barWidth: root.len(5.6)
-            barHeight: root.len(13)
-            spacing: root.len(2.4)
-        }
+                Bars {
+                    visible: root.level > 0
+                    x: root.len(48.3)
+                    y: root.len(6.5)
+                    level: root.level
+                    barWidth: root.len(5.6)
+                    barHeight: root.len(13)
+                    spacing: root.len(2.4)
+                }
 
-        Medal {
-            visible: root.points > 0 && !root.faceDown
-            x: root.width - width - root.len(4)
-            y: root.len(1.5)
-            size: 26 * root.k
-            points: root.points
-        }
+                Medal {
+                    visible: root.points > 0
+                    x: root.width - width - root.len(4)
+                    y: root.len(1.5)
+                    size: 26 * root.k
+                    points: root.points
+                }
 
-        Strip {
-            visible: !root.faceDown
-            x: root.len(3)
-            y: root.len(99)
-            width: root.width - 2 * x
-            height: root.len(26)
-            size: 22 * root.k
-            tokens: root.card.tokens ?? []
+                Strip {
+                    x: root.len(3)
+                    y: root.len(99)
+                    width: root.width - 2 * x
+                    height: root.len(26)
+                    size: 22 * root.k
+                    tokens: root.card.tokens ?? []
+                }
+            }
         }
 
         Loader {
