@@ -115,6 +115,17 @@ class Hands:
             self.wait(lambda: not self._turns.property("busy"), "what is made piece by piece")
         QCoreApplication.processEvents()
 
+    def frame(self) -> None:
+        """Until the window has been drawn once more, and everything in it is laid out."""
+        if not self.window.isExposed():
+            return
+        drawn: list[bool] = []
+        noted = self.window.frameSwapped.connect(lambda: drawn.append(True))
+        self.window.update()
+        self.wait(lambda: bool(drawn), "a frame")
+        self.window.disconnect(noted)
+        self.settle()
+
     def wait(self, done: Callable[[], bool], what: str) -> None:
         """Waits until `done()`; LostError with `what` when patience is at its end."""
         end = time.monotonic() + PATIENCE_S
@@ -131,10 +142,11 @@ class Hands:
         self.settle()
 
     def resting_place(self, name: str) -> QPoint:
-        """`open_place`, once it stays where it is: what has just appeared is laid out with the next frame."""
+        """`open_place`, once it stays where it is: what has just appeared is laid out with the next frame, however long
+        a busy machine takes to draw it."""
         place = self.open_place(name)
         for _ in range(20):
-            self.settle(0.02)
+            self.frame()
             before, place = place, self.open_place(name)
             if place == before:
                 break

@@ -16,11 +16,10 @@ def files(house: House) -> list[Path]:
 
 def three_games(house: House) -> None:
     """One is finished, two go on; the last one is the newest."""
-    house.game("computer", "computer", seed=3)
-    house.finish()
-    for seed in (4, 5):
-        house.game("person", "computer", seed=seed)
-        house.decide(4)
+    house.keep("computer", "computer", seed=3)
+    house.keep("person", "computer", seed=4, decisions=4)
+    house.game("person", "computer", seed=5)
+    house.decide(4)
     house.model.showStart()
     house.hands.settle()
 

@@ -43,8 +43,7 @@ def seen(item: QQuickItem) -> list[QQuickItem]:
 @pytest.fixture
 def lived_in(house: House) -> House:
     """A house with games of four seats: one finished, one that goes on."""
-    house.game("person", "computer", "computer", "computer")
-    house.finish()
+    house.keep("person", "computer", "computer", "computer")
     house.game("person", "computer", "computer", "computer", seed=5)
     house.decide(6)
     house.model.showStart()

@@ -18,10 +18,9 @@ def test_without_games_it_says_so(house: House) -> None:
 
 def played(house: House) -> None:
     """A game of a person and one of computers."""
-    house.game("person", "computer")
-    house.finish()
-    house.game("computer", "computer")
-    house.finish()
+    house.keep("person", "computer")
+    house.keep("computer", "computer")
+    house.model.showSetup()
     house.model.showStart()
     house.hands.settle()
 

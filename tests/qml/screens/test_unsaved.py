@@ -76,8 +76,8 @@ def test_a_copy_saves_what_the_full_disk_does_not_take(
 
 @pytest.mark.parametrize("what", ["statistics", "report"])
 def test_a_table_or_report_asks_before_it_replaces_a_file(house: House, tmp_path: Path, what: str) -> None:
-    house.game("computer", "computer", seed=3)
-    house.finish()
+    house.keep("computer", "computer", seed=3)
+    house.model.showSetup()
     house.model.showStart()
     file = tmp_path / ("thesis.csv" if what == "statistics" else "thesis.zip")
     file.write_text("mine")
