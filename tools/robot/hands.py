@@ -120,10 +120,14 @@ class Hands:
         if not self.window.isExposed():
             return
         drawn: list[bool] = []
-        noted = self.window.frameSwapped.connect(lambda: drawn.append(True))
+
+        def note() -> None:
+            drawn.append(True)
+
+        self.window.frameSwapped.connect(note)
         self.window.update()
         self.wait(lambda: bool(drawn), "a frame")
-        self.window.disconnect(noted)
+        self.window.frameSwapped.disconnect(note)
         self.settle()
 
     def wait(self, done: Callable[[], bool], what: str) -> None:

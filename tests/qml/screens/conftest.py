@@ -128,9 +128,8 @@ class House:
     def all_made(self) -> None:
         """Until Qt's dialog has made its rows; it warns of a folder that changes meanwhile."""
         self.hands.settle(0.02)
-        self.hands.wait(
-            lambda: not self.shown.engine.incubationController().incubatingObjectCount(), "the dialog's rows"
-        )
+        maker = self.shown.engine.incubationController()
+        self.hands.wait(lambda: not maker.incubatingObjectCount(), "the dialog's rows")
 
     # -- eyes
 
