@@ -21,7 +21,7 @@ MAY_IMPORT = {
 ENTRY = {"__main__.py", "bench.py"}
 ELSEWHERE = {
     "engine": {"mypy_extensions"},  # mypyc's own types: their import is guarded, and the engine works without them
-    "ai": {"numpy"},
+    "ai": {"mypy_extensions", "numpy"},
     "records": {"msgspec", "platformdirs"},
     "app": {"PySide6", "shiboken6"},
     "models": {"PySide6"},

@@ -58,7 +58,7 @@ def test_locks_pin_everything_with_hashes(purpose: str, python: str) -> None:
 
 
 def test_the_program_needs_nothing_that_is_not_declared() -> None:
-    """What only developers have (numpy for training, say) is not there for a player."""
+    """What only developers have is not there for a player."""
     declared = {re.split(r"[^A-Za-z0-9-]", need)[0].lower() for need in PYPROJECT["project"]["dependencies"]}
     extra = PYPROJECT["project"]["optional-dependencies"]["dev"]
     only_dev = {re.split(r"[^A-Za-z0-9-]", need)[0].lower().replace("-", "_") for need in extra} - declared

@@ -35,8 +35,11 @@ def turns_left(state: State) -> float:
     return min(min(_BY_GIZMOS[min(15, int(s.built))], _BY_LEVEL3[min(3, int(s.threes))]) for s in state.table)
 
 
-def worth(state: State, number: int, turns: float) -> float:
-    """What seat `number` is worth, in points, if it has `turns` more turns after this one."""
+def worth(state: State, number: int, turns: float, engines: float = 1.0) -> float:
+    """What seat `number` is worth, in points, if it has `turns` more turns after this one.
+
+    `engines`: how much of what Gizmos promise for those turns is seen, 0 to 1.
+    """
     seat = state.table[number]
     held, tokens, awards = int(seat.held), int(seat.tokens), int(seat.energy_awards)
     value = float(int(seat.printed) + tokens + awards * held + int(seat.tokens_awards) * tokens)
@@ -49,16 +52,16 @@ def worth(state: State, number: int, turns: float) -> float:
         token_rate += TOKEN_RATE[card]
     if not seat.no_file:
         rate += files
-    value += (rate + int(seat.tokens_awards) * token_rate) * turns
+    value += engines * (rate + int(seat.tokens_awards) * token_rate) * turns
     value += SPHERE * min(1.0, 0.4 + 0.2 * turns) * held
     room = int(seat.storage) - held
     value += awards * 0.3 * max(0, room)
     if room <= 0 and turns > 1.5:
         value -= 0.25  # a full ring must build next, whatever there is
-    return value + _targets(state, seat, turns)
+    return value + _targets(state, seat, turns, engines)
 
 
-def _targets(state: State, seat: Seat, turns: float) -> float:
+def _targets(state: State, seat: Seat, turns: float, engines: float) -> float:
     """What the cards that the seat may soon build add to its worth, beyond the spheres that they will cost."""
     have = _buying_power(seat)
     most = int(seat.storage) + 2 * int(seat.converters).bit_count()
@@ -77,7 +80,7 @@ def _targets(state: State, seat: Seat, turns: float) -> float:
             rest = turns - 0.7 - 0.8 * missing
             if rest < 0.0:
                 continue
-            gain = POINTS[card] + 0.3 + (RATE[card] + FILE_RATE[card]) * rest - SPHERE * 0.6 * cost
+            gain = POINTS[card] + 0.3 + engines * (RATE[card] + FILE_RATE[card]) * rest - SPHERE * 0.6 * cost
             gain *= trust * NEAR**missing
             if gain > first:
                 first, second, third = gain, first, second

@@ -14,8 +14,10 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from gizmos_desktop.ai.afterstates import Afterstate
+from gizmos_desktop.ai.encoder import Encoder
 from gizmos_desktop.ai.features import SCALE, version
-from gizmos_desktop.engine import RULES_VERSION
+from gizmos_desktop.engine import RULES_VERSION, Game
 
 Array = NDArray[np.float32]
 
@@ -84,6 +86,12 @@ class Network:
         """The outlook for states, and its utility."""
         outlook = self.outlook(table, count)
         return outlook, outlook.utility(style)
+
+    def see(self, game: Game, number: int, ends: list[Afterstate], style: float) -> tuple[Outlook, Array, bytes]:
+        """See `turn.Eye`."""
+        table = Encoder(game, number).table(ends)
+        outlook, utility = self.judge(table, len(ends), style)
+        return outlook, utility, table
 
     # -- files
 

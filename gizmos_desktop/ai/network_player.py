@@ -1,60 +1,44 @@
-"""Players that see with an evaluation network, with or without a search on top."""
+"""Players that see with a given file of weights, with or without a search on top: for trials and tests."""
 
-import functools
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
 
 from gizmos_desktop.ai.network import Network, WeightsError
-from gizmos_desktop.ai.player import Observation, dice_seed
-from gizmos_desktop.ai.search import Limit, think
-from gizmos_desktop.engine import Game
-
-NO_SEARCH = Limit(playouts=0)
+from gizmos_desktop.ai.networks import network_of
+from gizmos_desktop.ai.search import Limit
+from gizmos_desktop.ai.skill import Errors, Skill, SkilledPlayer
 
 
-@functools.lru_cache(maxsize=8)
-def network_of(path: Path) -> Network:
-    """The network in a file, read once. `WeightsError` if it cannot be used."""
-    return Network.load(path)
-
-
-class NetworkPlayer:
-    """Plays what the network of the table's size likes best, after thinking as far as `limit` allows.
+class NetworkPlayer(SkilledPlayer):
+    """A `SkilledPlayer` that never does without a network: `choose` raises `WeightsError` if there is none.
 
     `networks`: the file of weights for each number of seats.
     """
 
-    def __init__(self, seed: int, networks: Mapping[int, Path], limit: Limit = NO_SEARCH, style: float = 0.5) -> None:
-        self.seed = seed
-        self.networks = networks
-        self.limit = limit
-        self.style = style
+    def __init__(self, seed: int, networks: Mapping[int, Path], skill: Skill) -> None:
+        super().__init__(seed, skill, self._network)
+        self.files = networks
 
-    def choose(self, observation: Observation) -> str:
-        """See `Player.choose`. `WeightsError` if there is no network for so many seats."""
-        dice_start = dice_seed(observation, self.seed)
-        game = Game.from_observation(dict(observation), dice_start)
-        if game.is_over or game.seat != observation["seat"]:
-            raise ValueError("no decision of this seat is due")
-        ids = game.legal_ids()
-        if len(ids) == 1 or game.decision.kind == "return":
-            return str(game.action_of(ids[0]))
-        path = self.networks.get(game.seats)
+    def _network(self, seats: int) -> Network:
+        path = self.files.get(seats)
         if path is None:
-            raise WeightsError(f"no weights for {game.seats} seats")
+            raise WeightsError(f"no weights for {seats} seats")
         network = network_of(path)
-        if network.seats != game.seats:
-            raise WeightsError(f"{path.name}: made for {network.seats} seats, not {game.seats}")
-        best = ids[0]
-        for candidates in think(game, network, self.limit, dice_start, self.style):
-            best = candidates[0].action
-        return str(game.action_of(best))
+        if network.seats != seats:
+            raise WeightsError(f"{path.name}: made for {network.seats} seats, not {seats}")
+        return network
 
 
 def player_of_file(text: str, seed: int) -> NetworkPlayer:
-    """A player for trials: `FILE` or `FILE+playouts=60+candidates=5+style=0.5`, one file of weights for any table."""
+    """A player for trials: `FILE`, or `FILE+nodes=8000+candidates=5+style=0.5`, or `FILE+spread=0.8+most=3`.
+
+    One file of weights for any table; the options are those of `Limit`, `Skill` and `Errors`.
+    """
     name, *options = text.split("+")
-    values = dict(option.split("=", 1) for option in options)
-    limit = Limit(playouts=int(values.get("playouts", 0)), candidates=int(values.get("candidates", 5)))
-    path = Path(name)
-    return NetworkPlayer(seed, dict.fromkeys((2, 3, 4), path), limit, float(values.get("style", 0.5)))
+    values = {key: float(value) for key, value in (option.split("=", 1) for option in options)}
+    limit = Limit(nodes=int(values.get("nodes", 0)), candidates=int(values.get("candidates", 5)))
+    errors = Errors(values["spread"], values.get("most", 3.0)) if "spread" in values else None
+    skill = Skill(limit=limit, errors=errors, style=values.get("style", 0.5))
+    return NetworkPlayer(seed, dict.fromkeys((2, 3, 4), Path(name)), skill)

@@ -1,9 +1,10 @@
 """Looking further than the own turn: the best actions are played out to the end of the seat's next turn.
 
-The network names a few candidates. For each, hidden cards and spheres are dealt anew, the action is played and all
-seats go on as the network likes best, until the seat has finished its next turn or the game is over; the state found
-there is worth more than a guess now. Every candidate meets the same deals, and those that fall behind are dropped
-half-way. Nothing but what the seat may know goes in: the game handed over is one dealt from its observation.
+The eye names a few candidates. For each, hidden cards and spheres are dealt anew, the action is played and all seats go
+on as the eye likes best, until the seat has finished its next turn or the game is over; the state found there is worth
+more than a guess now. Every candidate meets the same deals, and those that fall behind are dropped half-way. Where the
+last round has begun every playout ends with the final score, so more actions are tried and only winning counts.
+Nothing but what the seat may know goes in: the game handed over is one dealt from its observation.
 """
 
 from __future__ import annotations
@@ -12,20 +13,32 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from gizmos_desktop.ai.network import Network
-from gizmos_desktop.ai.turn import best_place, final_utility, weigh
+from gizmos_desktop.ai.turn import Eye, best_place, final_utility, weigh
 from gizmos_desktop.engine import Game
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long to think. The same `playouts` without `seconds` give the same answer every time."""
+    """How long to think: until `nodes` states have been weighed, and never longer than `seconds`.
 
-    playouts: int = 60
+    The same `nodes` without `seconds` give the same answer every time.
+    """
+
+    nodes: int = 8_000
+    """Counted in playouts; the states of the decision itself come on top. 0: no playouts."""
     seconds: float = float("inf")
     candidates: int = 5
+    """Actions that are played out, at most."""
     states: int = 250
     """Bound on the states of one decision within a playout."""
+    last_candidates: int = 12
+    """Actions that are played out in the last round."""
+
+
+HOPELESS = 0.25
+"""A candidate that the eye likes so much less than the best one is not played out."""
+LAST_STYLE = 0.1
+"""`Outlook.utility` in the last round: little is left but winning."""
 
 
 @dataclass(slots=True)
@@ -34,22 +47,28 @@ class Candidate:
 
     action: int
     first: float
-    """Utility by the network alone, 0 to 1."""
+    """Utility by the eye alone, 0 to 1."""
     win: float
     lead: float
     points: float
+    """What the eye expects of it: chance to win, points ahead of the best rival and own points at the end."""
     total: float = 0.0
     deals: int = 0
 
     @property
     def value(self) -> float:
-        """Mean utility of its playouts; before the first, what the network says."""
+        """Mean utility of its playouts; before the first, what the eye says."""
         return self.total / self.deals if self.deals else self.first
 
+    @property
+    def what(self) -> int:
+        """The action without the way to pay for it."""
+        return self.action & 1023
 
-def candidates(game: Game, network: Network, style: float) -> list[Candidate]:
+
+def candidates(game: Game, eye: Eye, style: float) -> list[Candidate]:
     """Every action of the decision that is due, best first, each by the best state it can lead to in this turn."""
-    weighed = weigh(game, network, style)
+    weighed = weigh(game, eye, style)
     best: dict[int, int] = {}
     for place, end in enumerate(weighed.ends):
         if end.action not in best or weighed.utility[place] > weighed.utility[best[end.action]]:
@@ -68,61 +87,90 @@ def candidates(game: Game, network: Network, style: float) -> list[Candidate]:
     return sorted(found, key=lambda c: -c.first)
 
 
+def _worth_a_try(found: list[Candidate], most: int) -> list[Candidate]:
+    """The best `most`, of the ways to pay for one card no more than two."""
+    kept: list[Candidate] = []
+    ways: dict[int, int] = {}
+    for candidate in found:
+        if len(kept) == most or candidate.first < found[0].first - HOPELESS:
+            break
+        ways[candidate.what] = ways.get(candidate.what, 0) + 1
+        if ways[candidate.what] <= 2:
+            kept.append(candidate)
+    return kept
+
+
 def think(
     game: Game,
-    network: Network,
+    eye: Eye,
     limit: Limit,
     seed: int,
     style: float = 0.5,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Iterator[list[Candidate]]:
-    """Yields all candidates, best first, after the network's guess and after every deal, until the limit is reached.
+    """Yields all candidates, best first, after the eye's guess and after every deal, until the limit is reached.
 
     `stopped` is asked between playouts. The list is the same object each time, sorted anew.
     """
     end = time.monotonic() + limit.seconds
-    found = candidates(game, network, style)
+    if game.last_round:
+        style = min(style, LAST_STYLE)
+    found = candidates(game, eye, style)
     yield found
-    running = found[: limit.candidates]
-    played = 0
+    running = _worth_a_try(found, limit.last_candidates if game.last_round else limit.candidates)
+    rest = [candidate for candidate in found if all(candidate is not other for other in running)]
+    player = _Playouts(game, eye, limit.states, style)
     deal = 0
-    while len(running) > 1 and played + len(running) <= limit.playouts:
-        world_seed = seed + deal
+    while len(running) > 1 and player.nodes < limit.nodes:
         for candidate in running:
             if stopped() or time.monotonic() > end:
                 return
-            candidate.total += _playout(game, candidate.action, network, world_seed, limit.states, style)
+            candidate.total += player.value(candidate.action, seed + deal)
             candidate.deals += 1
-            played += 1
         deal += 1
         running.sort(key=lambda c: -c.value)
-        found[: len(running)] = running
+        found[:] = running + rest
         yield found
-        if played * 2 >= limit.playouts and len(running) > 2:
-            running = running[: max(2, len(running) // 2)]
+        if player.nodes * 2 >= limit.nodes and len(running) > 2:
+            keep = max(2, len(running) // 2)
+            rest = running[keep:] + rest
+            running = running[:keep]
 
 
-def _playout(game: Game, action: int, network: Network, seed: int, states: int, style: float) -> float:
-    """Utility for the seat to decide at the end of its next turn, if all play as the network likes best."""
-    seat = game.seat
-    world = game.copy()
-    world.redeal(seat, seed)
-    world.apply(action)
-    turns_to_finish = 1 if world.is_over or world.seat != seat else 2
-    value = 0.0
-    while not world.is_over:
-        mover = world.seat
-        ids = world.legal_ids()
-        if world.decision.kind == "return" or (len(ids) == 1 and mover != seat):
-            world.apply(ids[0])
-        else:
-            weighed = weigh(world, network, style, states)
-            place = best_place(weighed)
-            if mover == seat:
-                value = float(weighed.utility[place])
-            world.apply(weighed.ends[place].action)
-        if mover == seat and world.seat != seat:
-            turns_to_finish -= 1
-            if turns_to_finish == 0:
-                return value
-    return final_utility(world, seat, style)
+class _Playouts:
+    """Plays candidates of one decision out and counts the states weighed on the way."""
+
+    def __init__(self, game: Game, eye: Eye, states: int, style: float) -> None:
+        self.game = game
+        self.eye = eye
+        self.states = states
+        self.style = style
+        self.nodes = 0
+
+    def value(self, action: int, seed: int) -> float:
+        """Utility for the seat to decide at the end of its next turn, if all play as the eye likes best."""
+        seat = self.game.seat
+        world = self.game.copy()
+        world.redeal(seat, seed)
+        world.apply(action)
+        self.nodes += 1
+        turns_to_finish = 1 if world.is_over or world.seat != seat else 2
+        value = 0.0
+        while not world.is_over:
+            mover = world.seat
+            ids = world.legal_ids()
+            if world.decision.kind == "return" or (len(ids) == 1 and mover != seat):
+                world.apply(ids[0])
+                self.nodes += 1
+            else:
+                weighed = weigh(world, self.eye, self.style, self.states)
+                self.nodes += len(weighed.ends)
+                place = best_place(weighed)
+                if mover == seat:
+                    value = float(weighed.utility[place])
+                world.apply(weighed.ends[place].action)
+            if mover == seat and world.seat != seat:
+                turns_to_finish -= 1
+                if turns_to_finish == 0:
+                    return value
+        return final_utility(world, seat, self.style)

@@ -1,16 +1,29 @@
-"""One decision by an evaluation network: the states that the turn can lead to, and which of them it likes best."""
+"""One decision: the states that the turn can lead to, what an eye sees in them, and which of them it likes best."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
 from gizmos_desktop.ai.afterstates import Afterstate, afterstates
-from gizmos_desktop.ai.encoder import Encoder
-from gizmos_desktop.ai.network import Array, Network, Outlook
+from gizmos_desktop.ai.network import Array, Outlook
 from gizmos_desktop.engine import Game
 
 MOST_STATES = 600
 """Bound on the states that one decision follows, see `afterstates`."""
+
+PATIENCE = 30
+"""Rounds after which who is ahead begins to hurry to the end; good games take 20."""
+HURRY = 0.01
+"""Utility that the end is worth more with every round after these."""
+
+
+class Eye(Protocol):
+    """What values the ends of a turn: an evaluation network, or the evaluation written by hand."""
+
+    def see(self, game: Game, number: int, ends: list[Afterstate], style: float) -> tuple[Outlook, Array, bytes]:
+        """Of `ends`, to which the turn of seat `number` in `game` may lead (at least one): outlook, its utility, and
+        the rows of features that were looked at, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +32,7 @@ class Weighed:
 
     ends: list[Afterstate]
     table: bytes
-    """Their rows of features, one after the other."""
+    """Their rows of features, one after the other, if the eye is a network."""
     outlook: Outlook
     utility: Array
 
@@ -29,17 +42,19 @@ class Weighed:
         return self.table[place * width : (place + 1) * width]
 
 
-def weigh(game: Game, network: Network, style: float = 0.5, most: int = MOST_STATES) -> Weighed:
-    """What the decision that is due can lead to by the end of the turn, as `network` sees it."""
+def weigh(game: Game, eye: Eye, style: float = 0.5, most: int = MOST_STATES) -> Weighed:
+    """What the decision that is due can lead to by the end of the turn, as `eye` sees it."""
     number = game.seat
     ends = afterstates(game, most)
-    table = Encoder(game, number).table(ends)
-    outlook, utility = network.judge(table, len(ends), style)
+    outlook, utility, table = eye.see(game, number, ends, style)
     over = [place for place, end in enumerate(ends) if end.over]
     for place in over:
         _settle(outlook, place, ends[place].state, number)
     if over:
         utility = outlook.utility(style)
+    if game.round > PATIENCE and not game.last_round:
+        ending = np.array([bool(end.state.last) for end in ends]) & (outlook.lead > 0.0)
+        utility = (utility + HURRY * (game.round - PATIENCE) * ending).astype(np.float32)
     return Weighed(ends, table, outlook, utility)
 
 

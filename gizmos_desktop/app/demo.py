@@ -102,7 +102,7 @@ def _tell(model: Any) -> None:
 
 
 def _choose(setup: Any, options: Options) -> None:
-    """Fill in the New game form: computers only, of the best level, at speed off."""
+    """Fill in the New game form: computers only, of the best level that does not make one wait, at speed off."""
     while setup.seatCount < options.seats:
         setup.addSeat()
     while setup.seatCount > options.seats:
@@ -110,7 +110,7 @@ def _choose(setup: Any, options: Options) -> None:
     for seat in range(options.seats):
         setup.setName(seat, NAMES[seat])
         setup.setKind(seat, "computer")
-        setup.setLevel(seat, LEVELS[-1])
+        setup.setLevel(seat, LEVELS[-2])
     setup.speed = "off"
     setup.seedText = "" if options.seed is None else str(options.seed)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gizmos_desktop.ai import LEVELS
+from gizmos_desktop.ai import LEVELS, USUAL_LEVEL
 
-__all__ = ["LEVELS", "level_to_ask"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "level_to_ask"]
 
 _OF_OLD = ("random", "greedy")
 """Nobody need be able to choose them any more; records of the first versions name them, and they still play."""

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from gizmos_desktop.app.levels import LEVELS
+from gizmos_desktop.app.levels import LEVELS, USUAL_LEVEL
 from gizmos_desktop.app.names import LONGEST_NAME, clean_name, look_alike, visible
 from gizmos_desktop.app.preferences import SeatChoice, Settings
 from gizmos_desktop.app.setup import (
@@ -75,7 +75,7 @@ def seed_is_valid(text: str) -> bool:
 
 @QmlElement
 class SetupModel(QObject):
-    """What a new game will be. It starts as a person against one computer of the strongest level."""
+    """What a new game will be. It starts as a person against one computer of the usual level."""
 
     levelsChanged = Signal()
     firstChanged = Signal()
@@ -89,7 +89,7 @@ class SetupModel(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._places = [Place("person", LEVELS[-1]), Place("computer", LEVELS[-1])]
+        self._places = [Place("person", USUAL_LEVEL), Place("computer", USUAL_LEVEL)]
         self._first = -1
         self._chute = False
         self._seed_text = ""
@@ -120,7 +120,7 @@ class SetupModel(QObject):
             self._places = [
                 Place(
                     each.kind,
-                    each.level if each.level in LEVELS else LEVELS[-1],
+                    each.level if each.level in LEVELS else USUAL_LEVEL,
                     clean_name(each.name) or None,
                 )
                 for each in settings.seats
@@ -303,7 +303,7 @@ class SetupModel(QObject):
     def addSeat(self) -> None:
         """Adds a computer behind the last seat."""
         if len(self._places) < MAX_SEATS:
-            self._places.append(Place("computer", LEVELS[-1]))
+            self._places.append(Place("computer", USUAL_LEVEL))
             self._refresh()
 
     @Slot(int)

@@ -1,35 +1,51 @@
 """Every level: legal answers, the same answer to the same question, and no look at hidden things."""
 
+import dataclasses
 import json
 
 import pytest
 
-from gizmos_desktop.ai import LEVELS, make_player
+from gizmos_desktop.ai import LEVELS, USUAL_LEVEL, make_player
+from gizmos_desktop.ai.levels import TRIAL_PLAYERS
+from gizmos_desktop.ai.search import Limit
+from gizmos_desktop.ai.skills import SKILLS
 from gizmos_desktop.engine import Game
 from tests.ai.positions import decisions
 
+PLAYERS = [*LEVELS, *TRIAL_PLAYERS]
+
+
+@pytest.fixture(autouse=True)
+def _think_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The genius in short: how long it thinks changes nothing of what is tested here."""
+    for level, skill in SKILLS.items():
+        if skill.limit.nodes:
+            short = Limit(nodes=150, candidates=3, states=40, last_candidates=3)
+            monkeypatch.setitem(SKILLS, level, dataclasses.replace(skill, limit=short))
+
 
 def test_levels_are_open_and_unknown_ones_are_named() -> None:
-    assert LEVELS[0] == "random"
-    assert "greedy" in LEVELS
+    assert LEVELS == ("novice", "tinkerer", "engineer", "inventor", "genius") == tuple(SKILLS)
+    assert USUAL_LEVEL in LEVELS
+    assert not set(LEVELS) & set(TRIAL_PLAYERS)
     with pytest.raises(ValueError, match="grandmaster"):
         make_player("grandmaster", 1)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_answers_are_legal(level: str, seats: int) -> None:
-    for number, game in enumerate(decisions(seats, seed=seats, every=12)):
+    for number, game in enumerate(decisions(seats, seed=seats, every=16)):
         answer = make_player(level, number).choose(game.observe(game.decision.seat))
         assert answer in [str(a) for a in game.legal_actions()]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_same_question_same_answer_whatever_is_hidden(level: str) -> None:
     """Deal all that the seat cannot see anew (docs/ai.md "Fair"): it must not make a difference."""
     asked = 0
     for seats in (2, 3, 4):
-        for number, game in enumerate(decisions(seats, seed=40 + seats, every=9)):
+        for number, game in enumerate(decisions(seats, seed=40 + seats, every=11)):
             seat = game.decision.seat
             seen = game.observe(seat)
             answer = make_player(level, number).choose(seen)
@@ -42,7 +58,7 @@ def test_same_question_same_answer_whatever_is_hidden(level: str) -> None:
     assert asked > 60
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_a_player_leaves_the_observation_alone(level: str) -> None:
     game = Game.new(seats=2, seed=5)
     seen = game.observe(game.decision.seat)
@@ -51,14 +67,14 @@ def test_a_player_leaves_the_observation_alone(level: str) -> None:
     assert json.dumps(seen) == before
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_another_seats_decision_is_refused(level: str) -> None:
     game = Game.new(seats=2, seed=5, first=0)
     with pytest.raises(ValueError, match="seat"):
         make_player(level, 1).choose(game.observe(1))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_the_only_action_is_played(level: str) -> None:
     """Ring and archive full, research forbidden, nothing affordable: only `pass` is left."""
     position = {
@@ -70,7 +86,7 @@ def test_the_only_action_is_played(level: str) -> None:
     assert make_player(level, 1).choose(game.observe(0)) == "pass"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_one_gizmo_from_the_end(level: str) -> None:
     """A seat that may end the game with its first action is no special case (users.md B25)."""
     active = ["0-01"] + [f"1-{n:02}" for n in range(1, 15)]

@@ -10,7 +10,17 @@ translate = QCoreApplication.translate
 def level_name(level: str) -> str:
     """Name of a level; the code itself for one that has no name yet."""
     match level:
-        case "random":
+        case "novice":
+            return translate("Level", "Novice")
+        case "tinkerer":
+            return translate("Level", "Tinkerer")
+        case "engineer":
+            return translate("Level", "Engineer")
+        case "inventor":
+            return translate("Level", "Inventor")
+        case "genius":
+            return translate("Level", "Genius")
+        case "random":  # in records of the first versions
             return translate("Level", "Random")
         case "greedy":
             return translate("Level", "Greedy")
@@ -20,10 +30,16 @@ def level_name(level: str) -> str:
 def level_text(level: str) -> str:
     """One line about how a level plays; "" for one that has none yet."""
     match level:
-        case "random":
-            return translate("Level", "Does anything that is allowed")
-        case "greedy":
+        case "novice":
+            return translate("Level", "Sees this turn only and makes mistakes")
+        case "tinkerer":
             return translate("Level", "Takes what looks best this turn")
+        case "engineer":
+            return translate("Level", "Builds well, but not always the best")
+        case "inventor":
+            return translate("Level", "Knows what every Gizmo is worth")
+        case "genius":
+            return translate("Level", "Thinks ahead and beats experts")
     return ""
 
 
