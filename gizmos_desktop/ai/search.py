@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from gizmos_desktop.ai.turn import Eye, best_place, final_utility, weigh
+from gizmos_desktop.ai.afterstates import Afterstate
+from gizmos_desktop.ai.turn import Eye, best_place, final_result, final_utility, weigh
 from gizmos_desktop.engine import Game
 
 
@@ -52,13 +53,25 @@ class Candidate:
     lead: float
     points: float
     """What the eye expects of it: chance to win, points ahead of the best rival and own points at the end."""
-    total: float = 0.0
+    end: Afterstate | None = None
+    """The best end of the turn that it can lead to, before chance answers."""
     deals: int = 0
+    total: float = 0.0
+    totals: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """Sums over its playouts: of the utility; of chance to win, lead and points."""
 
     @property
     def value(self) -> float:
         """Mean utility of its playouts; before the first, what the eye says."""
         return self.total / self.deals if self.deals else self.first
+
+    @property
+    def expected(self) -> tuple[float, float, float]:
+        """Chance to win, lead and points: means of its playouts, or what the eye says before the first."""
+        if not self.deals:
+            return self.win, self.lead, self.points
+        win, lead, points = (total / self.deals for total in self.totals)
+        return win, lead, points
 
     @property
     def what(self) -> int:
@@ -81,6 +94,7 @@ def candidates(game: Game, eye: Eye, style: float) -> list[Candidate]:
             float(outlook.win[place]),
             float(outlook.lead[place]),
             float(outlook.points[place]),
+            weighed.ends[place],
         )
         for action, place in best.items()
     ]
@@ -107,10 +121,12 @@ def think(
     seed: int,
     style: float = 0.5,
     stopped: Callable[[], bool] = lambda: False,
+    wanted: int = -1,
 ) -> Iterator[list[Candidate]]:
     """Yields all candidates, best first, after the eye's guess and after every deal, until the limit is reached.
 
-    `stopped` is asked between playouts. The list is the same object each time, sorted anew.
+    `stopped` is asked between playouts. The list is the same object each time, sorted anew. `wanted` is the number of
+    an action that is played out in any case.
     """
     end = time.monotonic() + limit.seconds
     if game.last_round:
@@ -118,6 +134,8 @@ def think(
     found = candidates(game, eye, style)
     yield found
     running = _worth_a_try(found, limit.last_candidates if game.last_round else limit.candidates)
+    if wanted >= 0 and all(candidate.action != wanted for candidate in running):
+        running.append(_candidate(found, wanted))
     rest = [candidate for candidate in found if all(candidate is not other for other in running)]
     player = _Playouts(game, eye, limit.states, style)
     deal = 0
@@ -125,16 +143,25 @@ def think(
         for candidate in running:
             if stopped() or time.monotonic() > end:
                 return
-            candidate.total += player.value(candidate.action, seed + deal)
-            candidate.deals += 1
+            player.play_out(candidate, seed + deal)
         deal += 1
         running.sort(key=lambda c: -c.value)
         found[:] = running + rest
         yield found
         if player.nodes * 2 >= limit.nodes and len(running) > 2:
             keep = max(2, len(running) // 2)
-            rest = running[keep:] + rest
-            running = running[:keep]
+            dropped = [candidate for candidate in running[keep:] if candidate.action != wanted]
+            running = [candidate for candidate in running if all(candidate is not other for other in dropped)]
+            rest = dropped + rest
+
+
+def _candidate(found: list[Candidate], action: int) -> Candidate:
+    """The candidate of an action; one that `afterstates` has left out is thought to be as bad as the worst."""
+    for candidate in found:
+        if candidate.action == action:
+            return candidate
+    worst = found[-1]
+    return Candidate(action, worst.first, worst.win, worst.lead, worst.points)
 
 
 class _Playouts:
@@ -147,15 +174,22 @@ class _Playouts:
         self.style = style
         self.nodes = 0
 
-    def value(self, action: int, seed: int) -> float:
-        """Utility for the seat to decide at the end of its next turn, if all play as the eye likes best."""
+    def play_out(self, candidate: Candidate, seed: int) -> None:
+        """Plays on to the end of the next turn of the seat to decide, all as the eye likes best; adds what it finds."""
+        utility, expected = self._play_out(candidate.action, seed)
+        candidate.total += utility
+        candidate.deals += 1
+        win, lead, points = (sum(pair) for pair in zip(candidate.totals, expected, strict=True))
+        candidate.totals = (win, lead, points)
+
+    def _play_out(self, action: int, seed: int) -> tuple[float, tuple[float, float, float]]:
         seat = self.game.seat
         world = self.game.copy()
         world.redeal(seat, seed)
         world.apply(action)
         self.nodes += 1
         turns_to_finish = 1 if world.is_over or world.seat != seat else 2
-        value = 0.0
+        utility, expected = 0.0, (0.0, 0.0, 0.0)
         while not world.is_over:
             mover = world.seat
             ids = world.legal_ids()
@@ -167,10 +201,12 @@ class _Playouts:
                 self.nodes += len(weighed.ends)
                 place = best_place(weighed)
                 if mover == seat:
-                    value = float(weighed.utility[place])
+                    outlook = weighed.outlook
+                    utility = float(weighed.utility[place])
+                    expected = (float(outlook.win[place]), float(outlook.lead[place]), float(outlook.points[place]))
                 world.apply(weighed.ends[place].action)
             if mover == seat and world.seat != seat:
                 turns_to_finish -= 1
                 if turns_to_finish == 0:
-                    return value
-        return final_utility(world, seat, self.style)
+                    return utility, expected
+        return final_utility(world, seat, self.style), final_result(world, seat)

@@ -116,3 +116,95 @@ def alive(pid: int) -> bool:
         return False
     stat = Path(f"/proc/{pid}/stat")
     return not (stat.exists() and stat.read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z")
+
+
+def ask(process: subprocess.Popen[bytes], *requests: dict[str, Any]) -> None:
+    assert process.stdin
+    process.stdin.write(b"".join(json.dumps(each).encode() + b"\n" for each in requests))
+    process.stdin.flush()
+
+
+def replies_to(process: subprocess.Popen[bytes], number: int) -> list[dict[str, Any]]:
+    assert process.stdout
+    found = []
+    while not found or not (found[-1].get("done", True)):
+        found.append(json.loads(process.stdout.readline()))
+        assert found[-1]["id"] == number
+    return found
+
+
+def test_a_hint_streams_and_ends() -> None:
+    game = Game.new(seats=2, seed=3)
+    asked = {"id": 1, "hint": {"count": 2}, "seed": 5, "observation": game.observe(game.seat)}
+    process = start()
+    ask(process, asked, request(2))
+    *news, last = replies_to(process, 1)
+    assert news
+    assert all(not each["done"] and 1 <= len(each["hint"]) <= 2 for each in news)
+    assert (last["done"], last["stopped"], len(last["hint"])) == (True, False, 2)
+    legal = [str(action) for action in game.legal_actions()]
+    for option in last["hint"]:
+        assert option["action"] in legal
+        assert option["reasons"][0]["code"]
+    assert "action" in replies_to(process, 2)[0]
+    process.communicate(timeout=20)
+    assert process.returncode == 0
+
+
+def review_request(number: int) -> dict[str, Any]:
+    game = Game.new(seats=2, seed=3)
+    moments = []
+    for position in range(30):
+        seen = game.observe(game.seat)
+        action = make_player("novice", 1).choose(seen)
+        moments.append({"position": position, "observation": seen, "action": action})
+        game.play(action)
+    return {"id": number, "review": moments, "winner": 0, "seed": 1}
+
+
+def test_a_review_shows_its_progress_and_can_be_stopped() -> None:
+    process = start()
+    ask(process, review_request(1))
+    assert process.stdout
+    first = json.loads(process.stdout.readline())
+    assert (first["id"], first["progress"], first["of"], first["done"]) == (1, 1, 30, False)
+    ask(process, {"stop": 1})
+    start_of_wait = time.monotonic()
+    *_, last = replies_to(process, 1)
+    assert time.monotonic() - start_of_wait < 5
+    assert (last["done"], last["stopped"]) == (True, True)
+    assert 1 <= len(last["review"]["decisions"]) < 25
+    assert set(last["review"]) == {"decisions", "turns", "turning_points"}
+    ask(process, {"stop": 2}, review_request(2), request(3))  # stopped before it began
+    assert replies_to(process, 2)[-1]["review"]["decisions"] == []
+    assert "action" in replies_to(process, 3)[0]
+    process.communicate(timeout=20)
+    assert process.returncode == 0
+
+
+def test_long_requests_that_make_no_sense_are_errors() -> None:
+    seen = Game.new(seats=2, seed=3, first=0).observe(1)
+    asked: list[dict[str, Any]] = [
+        {"id": 1, "hint": 3, "seed": 1, "observation": seen},
+        {"id": 2, "hint": {}, "seed": True, "observation": seen},
+        {"id": 3, "hint": {}, "seed": 1, "observation": seen},
+        {"id": 4, "review": {}, "seed": 1},
+        {"id": 5, "review": [{"position": 1, "observation": seen}], "seed": 1},
+        {"id": 6, "review": [{"position": 1, "observation": seen, "action": "pick red"}], "seed": 1},
+        {"id": [], "hint": {}, "seed": 1, "observation": {}},
+        {"id": 7, "review": [], "seed": 1},
+    ]
+    replies, status = converse(b"".join(json.dumps(each).encode() + b"\n" for each in asked))
+    assert status == 0
+    assert [reply["id"] for reply in replies] == [1, 2, 3, 4, 5, 6, [], 7]
+    assert all(reply["error"] for reply in replies[:-1])
+    assert replies[-1]["review"] == {"decisions": [], "turns": [], "turning_points": []}
+
+
+def test_quits_at_once_though_more_could_come() -> None:
+    process = start()
+    ask(process, request(1), {"quit": True})
+    assert process.wait(timeout=20) == 0
+    assert process.stdout
+    assert b"action" in process.stdout.read()
+    process.communicate()

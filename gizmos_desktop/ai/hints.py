@@ -1,0 +1,73 @@
+"""Hints for people, at full strength: the best actions of a decision, what to expect of each, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from gizmos_desktop.ai.networks import best_eye
+from gizmos_desktop.ai.player import Observation, dice_seed
+from gizmos_desktop.ai.reasons import Reason, reasons
+from gizmos_desktop.ai.search import Candidate, Limit, think
+from gizmos_desktop.ai.skills import THINKING
+from gizmos_desktop.engine import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action that is worth thinking of."""
+
+    action: str
+    """In notation."""
+    win: float
+    """Chance to win, 0 to 1."""
+    points: float
+    """Own points at the end of the game."""
+    lead: float
+    """Points ahead of the best rival then."""
+    reasons: tuple[Reason, ...]
+
+    def as_dict(self) -> dict[str, object]:
+        """Ready for JSON."""
+        return {
+            "action": self.action,
+            "win": round(self.win, 3),
+            "points": round(self.points, 1),
+            "lead": round(self.lead, 1),
+            "reasons": [reason.as_dict() for reason in self.reasons],
+        }
+
+
+def hints(
+    observation: Observation,
+    seed: int,
+    count: int = 3,
+    limit: Limit = THINKING,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[list[Option]]:
+    """Yields the best `count` actions, best first, again and again while it thinks; the last is the answer.
+
+    Ways to pay for the same card count once. Raises `ValueError` if no decision of the observing seat is due.
+    """
+    dice_start = dice_seed(observation, seed)
+    game = Game.from_observation(dict(observation), dice_start)
+    if game.is_over or game.seat != observation["seat"]:
+        raise ValueError("no decision of this seat is due")
+    if game.decision.kind == "return":  # in which order leftovers go back hardly matters: nothing to advise
+        yield []
+        return
+    for found in think(game, best_eye(game.seats), limit, dice_start, stopped=stopped):
+        yield [_option(game, candidate) for candidate in _different(found, count)]
+
+
+def _different(found: list[Candidate], count: int) -> list[Candidate]:
+    ways: dict[int, Candidate] = {}
+    for candidate in found:
+        ways.setdefault(candidate.what, candidate)
+    return list(ways.values())[:count]
+
+
+def _option(game: Game, candidate: Candidate) -> Option:
+    action = game.action_of(candidate.action)
+    win, lead, points = candidate.expected
+    return Option(str(action), win, points, lead, tuple(reasons(game, action, candidate.end)))
