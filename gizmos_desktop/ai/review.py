@@ -127,6 +127,8 @@ def turns(judged: Sequence[Judged], seats: int, winner: int | None = None) -> li
     The chance of the seat whose turn it was is what its last decision was worth; the others share what is left as they
     did before. With `winner` the last turn ends with certainty.
     """
+    if not judged:
+        return []
     chances = [1.0 / seats] * seats
     found: list[TurnEnd] = []
     loss = 0.0
