@@ -33,9 +33,7 @@ lint: environment ## ruff, mypy --strict, qmllint, qmlformat
 	@$(clean-env) $(py) -m tools.lint
 
 test: lint ## lint, then all tests without a display
-	@# Windows that share two busy cores can be late: what fails is asked again, alone, and must pass then.
-	@$(clean-env) $(py) -m pytest -n $(JOBS) --dist loadfile -m "not slow" $(TESTS) || \
-		$(clean-env) $(py) -m pytest --last-failed --last-failed-no-failures none -m "not slow" $(TESTS)
+	@$(clean-env) $(py) -m pytest -n $(JOBS) --dist loadfile -m "not slow" $(TESTS)
 
 test-slow: environment ## wheels, installs with and without a compiler (some minutes)
 	@$(clean-env) $(py) -m pytest -m slow $(TESTS)

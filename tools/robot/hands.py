@@ -111,6 +111,7 @@ class Hands:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
         while time.monotonic() < end:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 10)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # as a running event loop does
         if self._turns.property("busy"):
             self.wait(lambda: not self._turns.property("busy"), "what is made piece by piece")
         QCoreApplication.processEvents()
