@@ -7,7 +7,7 @@ import logging
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 
@@ -29,11 +29,16 @@ class Pictures:
         file = self._file(ident)
         return file if file is not None and file.is_file() else None
 
-    def take(self, window: QQuickWindow, ident: str) -> bool:
-        """Keep what the window shows now as the picture of a game. Draws a frame: for quiet moments. Never raises."""
+    def take(self, window: QQuickWindow, ident: str, later: bool = False) -> bool:
+        """Keep what the window shows now as the picture of a game. Draws a frame: for quiet moments. `later`: it is
+        written in the next turn of the event loop, for both together hold the window up. Never raises."""
         if self._folder is None or not window.isExposed():
             return False
-        return self.keep(window.grabWindow(), ident)
+        image = window.grabWindow()
+        if later:
+            QTimer.singleShot(0, lambda: self.keep(image, ident))
+            return True
+        return self.keep(image, ident)
 
     def keep(self, image: QImage, ident: str) -> bool:
         """Keep an image as the picture of a game, in our size; whatever lies over the edges is cut off."""

@@ -62,17 +62,17 @@ class TablePicture(QObject):
         """The game is left: it is kept as it looks now."""
         self.stop()
         self._ident, self._may = ident, may
-        self._take()
+        self._take(later=False)
 
     def stop(self) -> None:
         """No picture is wanted any more."""
         self._timer.stop()
 
-    def _take(self) -> None:
+    def _take(self, later: bool = True) -> None:
         if self.window is None or not (self._may() and self.in_sight()):
             return
         self.pose(True)
         try:
-            self._pictures.take(self.window, self._ident)
+            self._pictures.take(self.window, self._ident, later)
         finally:
             self.pose(False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any, Protocol
 
 from PySide6.QtCore import (
@@ -42,6 +43,7 @@ class Row(Protocol):
     def key(self) -> str: ...
 
 
+@cache
 def camel(name: str) -> str:
     """`can_file` -> `canFile`: the name under which QML knows a Python field."""
     head, *rest = name.split("_")
@@ -83,6 +85,7 @@ class RowList(QAbstractListModel):
         super().__init__(parent)
         self._names: list[str] = [] if row_type is None else [field.name for field in fields(row_type)]
         self._rows: list[Any] = []
+        self._roles = {FIRST_ROLE + n: QByteArray(camel(name).encode()) for n, name in enumerate(self._names)}
 
     @property
     def rows(self) -> tuple[Any, ...]:
@@ -114,7 +117,7 @@ class RowList(QAbstractListModel):
 
     def roleNames(self) -> dict[int, QByteArray]:
         """Field names in camelCase."""
-        return {FIRST_ROLE + n: QByteArray(camel(name).encode()) for n, name in enumerate(self._names)}
+        return self._roles
 
     def update(self, rows: Sequence[Row]) -> bool:
         """Makes `rows` the content and notifies what changed; true if anything did. Keys must be distinct

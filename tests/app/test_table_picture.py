@@ -104,7 +104,7 @@ class Taken(Pictures):
         super().__init__(None)
         self.idents: list[str] = []
 
-    def take(self, window: object, ident: str) -> bool:
+    def take(self, window: object, ident: str, later: bool = False) -> bool:
         self.idents.append(ident)
         return True
 

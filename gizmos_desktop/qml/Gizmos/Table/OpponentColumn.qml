@@ -19,6 +19,10 @@ Rectangle {
     readonly property int fit: Math.max(1, Math.floor((room - headH + (large ? 3 : 0.6)) / pitch))
     readonly property bool roomy: !large && count < Math.min(3, fit)
 
+    function face(card: string): var {
+        return CardBook.revision >= 0 ? CardBook.card(card) : ({});
+    }
+
     width: Theme.px(61)
     height: Theme.px(room)
     radius: Theme.px(7)
@@ -67,7 +71,6 @@ Rectangle {
             id: piece
             required property int index
             required property string card
-            readonly property var info: CardBook.revision >= 0 ? CardBook.card(card) : ({})
             wanted: index < column.fit
             x: Theme.px(column.large ? 0 : 1)
             y: Theme.px(column.headH + index * (column.large ? 50 : column.roomy ? 23 : 15.6))
@@ -75,13 +78,13 @@ Rectangle {
             Component {
                 id: mini
                 MiniCard {
-                    card: piece.info
+                    card: column.face(piece.card)
                 }
             }
             Component {
                 id: plate
                 MiniPlate {
-                    card: piece.info
+                    card: column.face(piece.card)
                     h: column.roomy ? 19 : 15
                 }
             }

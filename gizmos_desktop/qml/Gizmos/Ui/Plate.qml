@@ -111,11 +111,17 @@ Usable {
         color: Theme.tint(root.energy)
         opacity: root.used ? 0.55 : 1
 
-        Machine {
-            x: Theme.snap((thumb.width - width) / 2)
-            y: Theme.snap((thumb.height - height) / 2)
-            w: Math.min(root.thumbW, (root.h - 3) * 1.44)
-            card: root.pictured ? root.card.id ?? "" : ""
+        Later {
+            anchors.fill: parent
+            wanted: root.pictured
+            sourceComponent: Item {
+                Machine {
+                    x: Theme.snap((thumb.width - width) / 2)
+                    y: Theme.snap((thumb.height - height) / 2)
+                    w: Math.min(root.thumbW, (root.h - 3) * 1.44)
+                    card: root.card.id ?? ""
+                }
+            }
         }
     }
 
