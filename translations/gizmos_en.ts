@@ -254,6 +254,65 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>{place}. {action}. Chance to win {win}, %n point(s) expected. {why}</source>
+        <translation>
+            <numerusform>{place}. {action}. Chance to win {win}, %n point expected. {why}</numerusform>
+            <numerusform>{place}. {action}. Chance to win {win}, %n points expected. {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sets off %n of your Gizmos.</source>
+        <translation>
+            <numerusform>It sets off %n of your Gizmos.</numerusform>
+            <numerusform>It sets off %n of your Gizmos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You see %n card(s), and may build or file one.</source>
+        <translation>
+            <numerusform>You see %n card, and may build or file one.</numerusform>
+            <numerusform>You see %n cards, and may build or file one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n Victory Point(s) this turn.</source>
+        <translation>
+            <numerusform>It brings %n Victory Point this turn.</numerusform>
+            <numerusform>It brings %n Victory Points this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your ring holds %n sphere(s) more after this turn.</source>
+        <translation>
+            <numerusform>Your ring holds %n sphere more after this turn.</numerusform>
+            <numerusform>Your ring holds %n spheres more after this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins the game, %n point(s) ahead.</source>
+        <translation>
+            <numerusform>It wins the game, %n point ahead.</numerusform>
+            <numerusform>It wins the game, %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sets off the last round while you are %n point(s) ahead.</source>
+        <translation>
+            <numerusform>It sets off the last round while you are %n point ahead.</numerusform>
+            <numerusform>It sets off the last round while you are %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It sets off the last round, though you are %n point(s) behind.</source>
+        <translation>
+            <numerusform>It sets off the last round, though you are %n point behind.</numerusform>
+            <numerusform>It sets off the last round, though you are %n points behind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>{name} drew %n card(s) of level {level}</source>
@@ -525,6 +584,37 @@
         <translation>
             <numerusform>All is equal at %n point: {first} wins, being farther from the first player than {second}</numerusform>
             <numerusform>All is equal at %n points: {first} wins, being farther from the first player than {second}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>{done} of %n decision(s) thought over</source>
+        <translation>
+            <numerusform>{done} of %n decision thought over</numerusform>
+            <numerusform>{done} of %n decisions thought over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), each decision judged by what could be known then</source>
+        <translation>
+            <numerusform>%n round, each decision judged by what could be known then</numerusform>
+            <numerusform>%n rounds, each decision judged by what could be known then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: the first %n decision(s) are shown here</source>
+        <translation>
+            <numerusform>Stopped: the first %n decision are shown here</numerusform>
+            <numerusform>Stopped: the first %n decisions are shown here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {count} decision(s) were the best, or nearly</source>
+        <translation>
+            <numerusform>%n of {count} decision were the best, or nearly</numerusform>
+            <numerusform>%n of {count} decisions were the best, or nearly</numerusform>
         </translation>
     </message>
 </context>

@@ -101,6 +101,11 @@ class ReplaySession(QObject):
     # -- what a session has and a replay does not do -------------------------------------------------------------------
 
     can_redo = False
+    hinted = False
+
+    def take_hint(self) -> bool:
+        """There is nothing to decide."""
+        return False
 
     def play(self, text: str) -> bool:
         """Nothing is decided here."""

@@ -223,6 +223,23 @@ class Session(QObject):
             self._ai.close()
             self._ai = None
 
+    # -- hints ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def hinted(self) -> bool:
+        """The person at the computer has had a hint in this game."""
+        return any(mark.seat == self.viewer and mark.kind == "hint" for mark in self.timeline.assists)
+
+    def take_hint(self) -> bool:
+        """The person whose decision is due is given a hint: the game counts as assisted. False, and nothing changes, if
+        no person is to decide now."""
+        if self.state != "person" or self.closed or self._showing or self._suspended:
+            return False
+        self.timeline.mark(self.game.decision.seat, "hint")
+        self._save()
+        self._announce()
+        return True
+
     # -- back and forth ------------------------------------------------------------------------------------------------
 
     def undo_choice(self, unit: Unit) -> UndoChoice:

@@ -5,11 +5,13 @@
 from gizmos_desktop.models.app_model import AppModel
 from gizmos_desktop.models.cardbook import CardBook
 from gizmos_desktop.models.games_model import GamesModel
+from gizmos_desktop.models.hint_model import HintModel
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.pay_model import PayModel
 from gizmos_desktop.models.quit_model import QuitModel
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
+from gizmos_desktop.models.review_model import ReviewModel
 from gizmos_desktop.models.rows import RowList
 from gizmos_desktop.models.seat_model import SeatModel
 from gizmos_desktop.models.settings_model import SettingsModel
@@ -21,11 +23,13 @@ __all__ = [
     "AppModel",
     "CardBook",
     "GamesModel",
+    "HintModel",
     "LogModel",
     "PayModel",
     "QuitModel",
     "ReplayModel",
     "ResultModel",
+    "ReviewModel",
     "RowList",
     "SeatModel",
     "SettingsModel",

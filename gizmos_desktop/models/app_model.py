@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickWindow
 
 from gizmos_desktop import __version__
+from gizmos_desktop.app.adviser import Adviser, WorkerAdviser
 from gizmos_desktop.app.language import Language
 from gizmos_desktop.app.pace import pause_before
 from gizmos_desktop.app.session import Computer, Played, Timeline
 from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.cardbook import retranslate_cards
+from gizmos_desktop.models.effects import Effects
 from gizmos_desktop.models.game_desk import GameDesk
 from gizmos_desktop.models.games_model import GamesModel
+from gizmos_desktop.models.hint_model import HintModel
 from gizmos_desktop.models.log_model import LogModel
+from gizmos_desktop.models.look_back import LookBack
 from gizmos_desktop.models.quit_model import QuitModel
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
+from gizmos_desktop.models.review_model import ReviewModel
 from gizmos_desktop.models.session_face import SessionFace
 from gizmos_desktop.models.settings_model import SettingsModel
 from gizmos_desktop.models.setup_model import SetupModel
@@ -28,7 +34,6 @@ from gizmos_desktop.models.statistics_model import StatisticsModel
 from gizmos_desktop.models.table_model import TableModel
 from gizmos_desktop.models.words import games as game_words
 from gizmos_desktop.models.words import notice as words
-from gizmos_desktop.models.words import replay as replay_words
 from gizmos_desktop.models.words import settings as settings_words
 from gizmos_desktop.models.words import trouble
 
@@ -42,8 +47,9 @@ ASIDE = frozenset({"games", "settings", "statistics"})
 
 @QmlElement
 class AppModel(QObject):
-    """Shows one of the screens "start", "setup", "table", "end", "games", "settings", "statistics". Without a `storage`
-    nothing is kept; `make_ai` gives the AI client of a session (None: its own)."""
+    """Shows one of the screens "start", "setup", "table", "end", "review", "games", "settings", "statistics". Without a
+    `storage` nothing is kept; `make_ai` gives the AI client of a session (None: its own), `adviser` hints and
+    reviews."""
 
     screenChanged = Signal()
     noticeChanged = Signal()
@@ -53,12 +59,13 @@ class AppModel(QObject):
         parent: QObject | None = None,
         storage: Storage | None = None,
         make_ai: Callable[[], Computer | None] = lambda: None,
+        adviser: Adviser | None = None,
     ) -> None:
         super().__init__(parent)
         self.storage = storage or Storage()
+        self._adviser = adviser or WorkerAdviser(parent=self)
         self._screen = "start"
         self._from = "start"  # where the screen aside was opened
-        self._replayed_from = "start"
         self._notice = ""
         self._unsaved = False
         self._setup = SetupModel(self)
@@ -69,15 +76,18 @@ class AppModel(QObject):
         self._settings = SettingsModel(self, self.storage.preferences)
         self._statistics = StatisticsModel(self, self.storage.scores)
         self._replay = ReplayModel(self)
+        self._hint = HintModel(self, self._adviser)
+        self._review = ReviewModel(self, self._adviser, self.storage.reviews)
         self._quitting = QuitModel(self, self.storage.keeper, self.close)
         self._desk = GameDesk(self._table, self._replay, self.storage, make_ai, self)
-        self._end = QTimer(self)  # the last move stays to be looked at before the result is shown
-        self._end.setSingleShot(True)
+        self._back = LookBack(self._desk, self._replay, self._review, lambda: self._screen, self._go, self._follow)
+        self._end = QTimer(self, singleShot=True)  # the last move stays to be looked at before the result is shown
         self._end.timeout.connect(self._show_end)
+        self._effects = Effects(self._settings, self._setup, self._table, self._hint, self._desk)
         self._connect()
         self._setup.begin_with(self.storage.preferences.settings)
-        for key in ("auto_pay", "confirm_end_turn"):
-            self._on_setting(key)
+        for key in ("auto_pay", "confirm_end_turn", "hints"):
+            self._effects.of(key)
         self._refresh_start()
         if self.storage.preferences.broken:
             self._tell(settings_words.broken(self.storage.preferences.broken))
@@ -92,10 +102,9 @@ class AppModel(QObject):
         self._games.removing.connect(self._on_removing)
         self._games.playing = lambda: self._desk.timeline
         self._statistics.told.connect(self._tell)
-        self._replay.left.connect(self._leave_replay)
-        self._replay.branched.connect(self._branch)
+        self._back.told.connect(self._tell)
         self._settings.spoken.connect(self.retranslate)
-        self.storage.preferences.changed.connect(self._on_setting)
+        self.storage.preferences.changed.connect(self._effects.of)
         self.storage.preferences.troubled.connect(self._on_settings_trouble)
         self.storage.keeper.troubled.connect(self._on_trouble)
 
@@ -103,7 +112,7 @@ class AppModel(QObject):
 
     @Property(str, notify=screenChanged)
     def screen(self) -> str:
-        """Code of the screen that is shown: start setup table end games settings statistics."""
+        """Code of the screen that is shown: start setup table end review games settings statistics."""
         return self._screen
 
     @Property(str, notify=noticeChanged)
@@ -161,6 +170,16 @@ class AppModel(QObject):
         """The game that is looked at."""
         return self._replay
 
+    @Property(HintModel, constant=True)
+    def hint(self) -> HintModel:
+        """Hints for the decision that is due."""
+        return self._hint
+
+    @Property(ReviewModel, constant=True)
+    def review(self) -> ReviewModel:
+        """The review of a game that is over."""
+        return self._review
+
     # -- screens -------------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -179,7 +198,6 @@ class AppModel(QObject):
     @Slot()
     def showGames(self) -> None:
         """Shows the kept games; a running game waits."""
-        self._games.refresh()
         self._go_aside("games")
 
     @Slot()
@@ -245,7 +263,12 @@ class AppModel(QObject):
         """Looks at the game on the table, or the one just finished, from where it stands."""
         session = self._desk.session
         if session is not None and not self._desk.replaying and session.history:
-            self._show_replay(session.timeline, len(session.history))
+            self._back.show_replay(session.timeline, len(session.history))
+
+    @Slot()
+    def reviewGame(self) -> None:
+        """Reviews the game on the table, or the one just finished; does nothing while it goes on."""
+        self._back.show_review()
 
     @Slot()
     def dismissNotice(self) -> None:
@@ -262,7 +285,8 @@ class AppModel(QObject):
     def retranslate(self) -> None:
         """The language has changed: every text is given anew."""
         retranslate_cards()
-        for model in (self._setup, self._games, self._settings, self._statistics, self._replay):
+        games: tuple[Any, ...] = (self._setup, self._games, self._replay, self._hint, self._review)
+        for model in (*games, self._settings, self._statistics):
             model.retranslate()
         self._table.refresh()
 
@@ -292,6 +316,7 @@ class AppModel(QObject):
     def close(self) -> None:
         """Leaves the running game, which is kept: no process of it is left. The screen stays."""
         self._leave()
+        self._adviser.close()
         self.storage.close()
 
     # -- what happens --------------------------------------------------------------------------------------------------
@@ -300,6 +325,7 @@ class AppModel(QObject):
         self._end.stop()
         self._tell("")
         self._leave_aside()
+        self._review.rest()
         self._desk.leave()
 
     def _leave_aside(self) -> None:
@@ -314,6 +340,9 @@ class AppModel(QObject):
     def _go(self, screen: str) -> None:
         if screen != self._screen:
             self._screen = screen
+            if screen == "games":
+                self._games.refresh()
+            self._follow_hint()
             self.screenChanged.emit()
 
     def _go_aside(self, screen: str) -> None:
@@ -341,11 +370,17 @@ class AppModel(QObject):
         shown = self._table.everything
         self._log.update(shown.log, shown.log_row)
         self._result.update(shown.result)
+        self._follow_hint()
         session = self._desk.session
         if session is None or self._desk.replaying or session.state != "over":
             self._end.stop()
         elif self._screen == "table" and not self._end.isActive():
             self._end.start(2 * pause_before("action", session.speed))
+
+    def _follow_hint(self) -> None:
+        """Hints are for what is played and in sight."""
+        seen = self._screen == "table" and not self._desk.replaying
+        self._hint.follow(self._desk.session if seen else None, self._table.state.mode)
 
     def _show_end(self) -> None:
         if self._desk.session is not None and self._screen == "table" and not self._desk.replaying:
@@ -394,46 +429,13 @@ class AppModel(QObject):
 
     def _look_at(self, ident: str) -> None:
         if ident == self._desk.ident and self._desk.session is not None:
-            self._show_replay(self._desk.session.timeline, 0)
+            self._back.show_replay(self._desk.session.timeline, 0)
             return
         timeline = self._opened(lambda: self.storage.library.look(ident))
         if timeline is not None:
-            self._show_replay(timeline, 0)
-
-    def _show_replay(self, timeline: Timeline, position: int) -> None:
-        self._end.stop()
-        self._replayed_from = self._screen
-        self._desk.look_at(timeline, position)
-        self._go("table")
-        self._follow()
-
-    def _leave_replay(self) -> None:
-        """Back to the table, the end or the list, wherever the replay was opened."""
-        target = self._replayed_from
-        self._go(target)
-        self._desk.leave_replay(resume=target == "table")
-        if target == "games":
-            self._games.refresh()
-        self._follow()
-
-    def _branch(self, choice: str) -> None:
-        anew = self._desk.play_on(choice)
-        self._tell(replay_words.branched_anew() if anew else replay_words.branched())
+            self._back.show_replay(timeline, 0)
 
     # -- settings and troubles -----------------------------------------------------------------------------------------
-
-    def _on_setting(self, key: str) -> None:
-        settings = self.storage.preferences.settings
-        session = self._desk.session
-        if key in ("chute", "undo", "speed"):
-            self._setup.take_over(key, getattr(settings, key))
-        if key == "speed" and session is not None:
-            session.set_speed(settings.speed)
-            self._table.refresh()
-        elif key == "auto_pass" and session is not None:
-            session.set_auto_pass(settings.auto_pass)
-        elif key in ("auto_pay", "confirm_end_turn"):
-            self._table.set_options(settings.auto_pay, settings.confirm_end_turn)
 
     def _on_trouble(self, code: str) -> None:
         """The game cannot be saved, or can again: one sentence, whenever that changes."""

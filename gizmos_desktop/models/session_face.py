@@ -63,6 +63,13 @@ class SessionFace(Protocol):
     def can_redo(self) -> bool:
         """There is something to redo."""
 
+    @property
+    def hinted(self) -> bool:
+        """The person at the computer has had a hint."""
+
+    def take_hint(self) -> bool:
+        """The person whose decision is due is given a hint."""
+
     def undo_choice(self, unit: Unit) -> UndoChoice:
         """Where an undo would lead, or why there is none."""
 

@@ -1,0 +1,99 @@
+"""Looking back at games: replays and reviews, and where each of them leads back to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from gizmos_desktop.app.session import Timeline
+from gizmos_desktop.models.game_desk import GameDesk
+from gizmos_desktop.models.replay_model import ReplayModel
+from gizmos_desktop.models.review_model import ReviewModel
+from gizmos_desktop.models.words import replay as words
+
+
+class LookBack(QObject):
+    """The way from the table, the end or the list of games to a replay, from there to the review, and back. `screen`
+    says what is shown, `go` shows another screen; `follow` is called when the table shows something else."""
+
+    told = Signal(str)
+    """A sentence that wants to be read."""
+
+    def __init__(
+        self,
+        desk: GameDesk,
+        replay: ReplayModel,
+        review: ReviewModel,
+        screen: Callable[[], str],
+        go: Callable[[str], None],
+        follow: Callable[[], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._replay = replay
+        self._review = review
+        self._screen = screen
+        self._go = go
+        self._follow = follow
+        self._replayed_from = "start"
+        self._reviewed_from = "end"
+        replay.branched.connect(self._branch)
+        replay.left.connect(self.leave_replay)
+        review.left.connect(self.leave_review)
+        review.jumped.connect(self._jump)
+
+    def show_replay(self, timeline: Timeline, position: int) -> None:
+        """Look at a game from a moment on."""
+        self._replayed_from = self._screen()
+        self._desk.look_at(timeline, position)
+        self._go("table")
+        self._follow()
+
+    def leave_replay(self) -> None:
+        """Back to the table, the end, the list or the review, wherever the replay was opened."""
+        target = self._replayed_from
+        self._go(target)
+        self._desk.leave_replay(resume=target == "table")
+        self._follow()
+
+    def _branch(self, choice: str) -> None:
+        anew = self._desk.play_on(choice)
+        self.told.emit(words.branched_anew() if anew else words.branched())
+
+    def show_review(self) -> None:
+        """The review of the game on the table, if it is over."""
+        timeline = self._desk.timeline
+        if timeline is None or not timeline.over or not timeline.steps:
+            return
+        if self._desk.replaying and self._replayed_from == "review":
+            self.leave_replay()
+            return
+        self._reviewed_from = self._screen()
+        self._replay.pause()
+        self._review.show(timeline, self._seat())
+        self._go("review")
+
+    def leave_review(self) -> None:
+        """Back to the end or the replay, where it was opened."""
+        if self._screen() != "review":
+            return
+        self._review.rest()
+        self._go(self._reviewed_from)
+        self._follow()
+
+    def _seat(self) -> int:
+        session = self._replay.session or self._desk.session
+        return 0 if session is None else session.viewer
+
+    def _jump(self, position: int) -> None:
+        timeline = self._desk.timeline
+        if timeline is None:
+            return
+        if self._desk.replaying:
+            self._replay.jump(position)
+            self._go("table")
+            self._follow()
+        else:
+            self.show_replay(timeline, position)
