@@ -26,6 +26,7 @@ from gizmos_desktop.app.options import PROGRAM
 from gizmos_desktop.app.signals import QuitOnSignal
 from gizmos_desktop.app.single import Single, bring_up
 from gizmos_desktop.app.storage import Storage
+from gizmos_desktop.app.turns import Turns
 from gizmos_desktop.records import Places, load_settings
 
 _log = logging.getLogger(__name__)
@@ -93,6 +94,7 @@ def opened(app: QGuiApplication, make_model: Callable[[], Any]) -> Iterator[Open
     theme = engine.singletonInstance("Gizmos.Ui", "Theme")
     if isinstance(theme, QObject):
         theme.setProperty("artRoot", QUrl.fromLocalFile(str(paths.resources() / "art")))
+    turns = Turns(engine)
     place = top.storage.preferences.settings.window
     engine.setInitialProperties({"app": model, **initial_properties(place, screens())})
     engine.loadFromModule("Gizmos.App", "Main")
@@ -107,6 +109,7 @@ def opened(app: QGuiApplication, make_model: Callable[[], Any]) -> Iterator[Open
         roots[0].closing.connect(geometry.keep)
         yield Opened(app, engine, roots[0], model)
     finally:
+        turns.stop()
         if geometry is not None:
             geometry.stop()
         close_model(model)

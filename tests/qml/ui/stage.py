@@ -27,7 +27,6 @@ class Stage:
         self.view.engine().addImportPath(str(ROOT / "gizmos_desktop" / "qml"))
         self.view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         self.components: list[QQmlComponent] = []
-        self.view.engine().singletonInstance("Gizmos.Ui", "Turns").setProperty("budget", 1e9)  # all at once
 
     def show(self, qml: str, width: int = 640, height: int = 480) -> QQuickItem:
         """Put an item, written in QML without its imports, on the stage."""

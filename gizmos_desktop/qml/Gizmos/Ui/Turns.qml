@@ -6,26 +6,25 @@ import QtQuick
 QtObject {
     id: turns
 
+    // Somebody calls `turn` in the next turn of the event loop after `asked` (app/turns.py: a Timer of QML would run with the
+    // animations of a window that may not be there yet); else everything is made at once
+    property bool driven: false
     // How long things are made in one turn, in ms; then the rest waits
     property real budget: 8
-    readonly property bool busy: waiting > 0
     property int waiting: 0
+    readonly property bool busy: waiting > 0
     property var queue: []
     property real used: 0
 
-    property Timer next: Timer {
-        interval: 1
-        repeat: true
-        running: turns.busy || turns.used > 0
-        onTriggered: turns.turn()
-    }
+    signal asked
 
     function ask(later: Later): void {
-        if (!later.patient && queue.length === 0 && used < budget)
+        if (!driven || !later.patient && queue.length === 0 && used < budget)
             make(later);
         else
             queue.push(later);
         waiting = queue.length;
+        asked();
     }
 
     // It is not wanted any more, or gone.
@@ -47,5 +46,7 @@ QtObject {
         while (queue.length > 0 && used < budget)
             make(queue.shift());
         waiting = queue.length;
+        if (waiting > 0)
+            asked();
     }
 }
