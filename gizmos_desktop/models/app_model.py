@@ -23,6 +23,7 @@ from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.hint_model import HintModel
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.look_back import LookBack
+from gizmos_desktop.models.notices import Notices
 from gizmos_desktop.models.quit_model import QuitModel
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
@@ -66,8 +67,7 @@ class AppModel(QObject):
         self._adviser = adviser or WorkerAdviser(parent=self)
         self._screen = "start"
         self._from = "start"  # where the screen aside was opened
-        self._notice = ""
-        self._unsaved = False
+        self._notices = Notices(self)
         self._setup = SetupModel(self)
         self._table = TableModel(self)
         self._log = LogModel(self)
@@ -90,23 +90,24 @@ class AppModel(QObject):
             self._effects.of(key)
         self._refresh_start()
         if self.storage.preferences.broken:
-            self._tell(settings_words.broken(self.storage.preferences.broken))
+            self._notices.tell(settings_words.broken(self.storage.preferences.broken))
 
     def _connect(self) -> None:
         self._table.stampChanged.connect(self._follow)
         self._desk.begun.connect(self._on_begun)
         self._desk.played.connect(self._on_played)
-        self._games.told.connect(self._tell)
+        self._notices.changed.connect(self.noticeChanged)
+        self._games.told.connect(self._notices.tell)
         self._games.continued.connect(self._continue)
         self._games.replayed.connect(self._look_at)
         self._games.removing.connect(self._on_removing)
         self._games.playing = lambda: self._desk.timeline
-        self._statistics.told.connect(self._tell)
-        self._back.told.connect(self._tell)
+        self._statistics.told.connect(self._notices.tell)
+        self._back.told.connect(self._notices.tell)
         self._settings.spoken.connect(self.retranslate)
         self.storage.preferences.changed.connect(self._effects.of)
-        self.storage.preferences.troubled.connect(self._on_settings_trouble)
-        self.storage.keeper.troubled.connect(self._on_trouble)
+        self.storage.preferences.troubled.connect(self._notices.of_settings)
+        self.storage.keeper.troubled.connect(self._notices.of_saving)
 
     # -- what can be read ----------------------------------------------------------------------------------------------
 
@@ -118,7 +119,12 @@ class AppModel(QObject):
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:
         """One sentence that wants to be read, or ""."""
-        return self._notice
+        return self._notices.text
+
+    @Property(str, notify=noticeChanged)
+    def noticeKind(self) -> str:
+        """Code of what the notice is: good problem, "" if there is none."""
+        return self._notices.kind
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -273,7 +279,7 @@ class AppModel(QObject):
     @Slot()
     def dismissNotice(self) -> None:
         """The notice has been read."""
-        self._tell("")
+        self._notices.dismiss()
 
     @Slot()
     def quit(self) -> None:
@@ -323,7 +329,7 @@ class AppModel(QObject):
 
     def _leave(self) -> None:
         self._end.stop()
-        self._tell("")
+        self._notices.dismiss()
         self._leave_aside()
         self._review.rest()
         self._desk.leave()
@@ -343,6 +349,7 @@ class AppModel(QObject):
             if screen == "games":
                 self._games.refresh()
             self._follow_hint()
+            self._notices.pass_screen()
             self.screenChanged.emit()
 
     def _go_aside(self, screen: str) -> None:
@@ -354,11 +361,6 @@ class AppModel(QObject):
             self._desk.suspend()
             self._replay.pause()
         self._go(screen)
-
-    def _tell(self, sentence: str) -> None:
-        if sentence != self._notice:
-            self._notice = sentence
-            self.noticeChanged.emit()
 
     def _refresh_start(self) -> None:
         """What the start screen tells of games and statistics."""
@@ -393,7 +395,7 @@ class AppModel(QObject):
     def _on_played(self, played: Played) -> None:
         session = self._desk.session
         if played.note == "replaced" and session is not None:
-            self._tell(words.replaced(session.seats[played.seat].name))
+            self._notices.tell(words.replaced(session.seats[played.seat].name))
 
     def _continue(self, ident: str) -> None:
         """A game that cannot be opened leaves everything as it is."""
@@ -409,14 +411,14 @@ class AppModel(QObject):
         self._leave()
         self._desk.go_on(timeline)
         if recovered:
-            self._tell(game_words.recovered())
+            self._notices.tell(game_words.recovered())
 
     def _opened(self, find: Callable[[], Timeline]) -> Timeline | None:
         """A kept game; None, and it is told why, if it cannot be opened."""
         try:
             return find()
         except KeepError as error:
-            self._tell(trouble.sentence(error.doing, error.code))
+            self._notices.tell(trouble.sentence(error.doing, error.code))
             self._games.refresh()
             return None
 
@@ -434,17 +436,3 @@ class AppModel(QObject):
         timeline = self._opened(lambda: self.storage.library.look(ident))
         if timeline is not None:
             self._back.show_replay(timeline, 0)
-
-    # -- settings and troubles -----------------------------------------------------------------------------------------
-
-    def _on_trouble(self, code: str) -> None:
-        """The game cannot be saved, or can again: one sentence, whenever that changes."""
-        if code:
-            self._tell(trouble.not_saved(code))
-        elif self._unsaved:
-            self._tell(trouble.saved_again())
-        self._unsaved = bool(code)
-
-    def _on_settings_trouble(self, code: str) -> None:
-        if code:
-            self._tell(settings_words.not_written(code))

@@ -16,6 +16,7 @@ from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.derive.games import derive_game, file_name
 from gizmos_desktop.models.derive.kept_shapes import GameRow
+from gizmos_desktop.models.notices import GOOD, PROBLEM
 from gizmos_desktop.models.qtypes import QVariantMap
 from gizmos_desktop.models.rows import RowList
 from gizmos_desktop.models.user_files import local_path, write_file
@@ -39,8 +40,8 @@ class GamesModel(QObject):
     removedChanged = Signal()
     removing = Signal(str)
     """Python only: this game is about to be removed, and must not be played any more."""
-    told = Signal(str)
-    """Python only: a sentence for the notice bar."""
+    told = Signal(str, str)
+    """Python only: a sentence for the notice bar, and its kind."""
     continued = Signal(str)
     """Python only: this game is to be played on."""
     replayed = Signal(str)
@@ -181,7 +182,7 @@ class GamesModel(QObject):
         done: list[int] = []
         if self._does(lambda: done.append(self.library.empty_bin())):
             self._set_removed([])
-            self.told.emit(words.bin_emptied(done[0]))
+            self.told.emit(words.bin_emptied(done[0]), GOOD)
         self.refresh()
 
     @Slot(str, QUrl, bool, result=str)
@@ -217,9 +218,9 @@ class GamesModel(QObject):
         found: list[str] = []
         path = local_path(url)
         if path is None:
-            self.told.emit(trouble.reading("unreadable"))
+            self.told.emit(trouble.reading("unreadable"), PROBLEM)
         elif self._does(lambda: found.append(self.library.bring_in(path))):
-            self.told.emit(words.imported())
+            self.told.emit(words.imported(), GOOD)
         self.refresh()
         return found[0] if found else ""
 
@@ -275,7 +276,7 @@ class GamesModel(QObject):
             act()
         except KeepError as error:
             _log.warning("%s", error)
-            self.told.emit(trouble.sentence(error.doing, error.code))
+            self.told.emit(trouble.sentence(error.doing, error.code), PROBLEM)
             return False
         return True
 

@@ -97,7 +97,7 @@ class HintModel(QObject):
         names = [seat.name for seat in session.seats]
         why = words.why_not(session.state, due.kind, self._mode, names[due.seat])
         now = self.state.phase if phase is None else phase
-        rows = derive_hints(self._options, names, self._archive()) if self._asked else ()
+        rows = derive_hints(self._options, names, due.kind, self._archive()) if self._asked else ()
         chosen = self._picked if any(row.action == self._picked for row in rows) else rows[0].action if rows else ""
         self._take(
             HintState(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gizmos_desktop.app.session import Timeline
 from gizmos_desktop.models.game_desk import GameDesk
+from gizmos_desktop.models.notices import GOOD
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.review_model import ReviewModel
 from gizmos_desktop.models.words import replay as words
@@ -17,8 +18,8 @@ class LookBack(QObject):
     """The way from the table, the end or the list of games to a replay, from there to the review, and back. `screen`
     says what is shown, `go` shows another screen; `follow` is called when the table shows something else."""
 
-    told = Signal(str)
-    """A sentence that wants to be read."""
+    told = Signal(str, str)
+    """A sentence that wants to be read, and its kind."""
 
     def __init__(
         self,
@@ -60,7 +61,7 @@ class LookBack(QObject):
 
     def _branch(self, choice: str) -> None:
         anew = self._desk.play_on(choice)
-        self.told.emit(words.branched_anew() if anew else words.branched())
+        self.told.emit(words.branched_anew() if anew else words.branched(), GOOD)
 
     def show_review(self) -> None:
         """The review of the game on the table, if it is over."""

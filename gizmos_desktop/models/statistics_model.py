@@ -11,6 +11,7 @@ from gizmos_desktop.app.scores import CSV_COLUMNS, Scores, ScoreSheet
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.derive.kept_shapes import ComputerRow, PlayerRow
 from gizmos_desktop.models.derive.statistics import derive_computer, derive_player, level_place
+from gizmos_desktop.models.notices import PROBLEM
 from gizmos_desktop.models.rows import RowList
 from gizmos_desktop.models.user_files import write_file
 from gizmos_desktop.models.words import statistics as words
@@ -31,8 +32,8 @@ class StatisticsModel(QObject):
     summaryChanged = Signal()
     clearedChanged = Signal()
     problemChanged = Signal()
-    told = Signal(str)
-    """Python only: a sentence for the notice bar."""
+    told = Signal(str, str)
+    """Python only: a sentence for the notice bar, and its kind."""
 
     def __init__(self, parent: QObject | None = None, scores: Scores | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +130,7 @@ class StatisticsModel(QObject):
             self._scores.clear()
         except KeepError as error:
             _log.warning("%s", error)
-            self.told.emit(trouble.sentence(error.doing, error.code))
+            self.told.emit(trouble.sentence(error.doing, error.code), PROBLEM)
         self.refresh()
 
     def retranslate(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl
 
 from gizmos_desktop.app.library import with_extension
 from gizmos_desktop.app.trouble import KeepError
+from gizmos_desktop.models.notices import GOOD, PROBLEM
 from gizmos_desktop.models.words import trouble
 
 _log = logging.getLogger(__name__)
@@ -30,7 +31,11 @@ def local_path(url: QUrl | str) -> Path | None:
 
 
 def write_file(
-    url: QUrl, extension: str, write: Callable[[Path], object], done: Callable[[str], str], tell: Callable[[str], None]
+    url: QUrl,
+    extension: str,
+    write: Callable[[Path], object],
+    done: Callable[[str], str],
+    tell: Callable[[str, str], None],
 ) -> str:
     """Write a file of the user's choice: "" if that went well, "exists" if one is there and may not be replaced, or
     another code; all but "exists" is told (`done` says the sentence about a file that was written)."""
@@ -44,7 +49,7 @@ def write_file(
     except KeepError as error:
         if error.code != "exists":
             _log.warning("%s", error)
-            tell(trouble.sentence(error.doing, error.code))
+            tell(trouble.sentence(error.doing, error.code), PROBLEM)
         return error.code
-    tell(done(path.name))
+    tell(done(path.name), GOOD)
     return ""

@@ -63,12 +63,14 @@ def target_of(action: Action) -> dict[str, Any]:
     return {"kind": action.kind, "card": action.card, "color": action.color, "level": action.level}
 
 
-def derive_hints(options: Sequence[Option], names: Sequence[str], archive: Sequence[str]) -> tuple[HintRow, ...]:
-    """A row for each option, in their order. `archive` are the cards filed by who asks."""
-    return tuple(_row(place, option, names, archive) for place, option in enumerate(options, 1))
+def derive_hints(
+    options: Sequence[Option], names: Sequence[str], due: str, archive: Sequence[str]
+) -> tuple[HintRow, ...]:
+    """A row for each option, in their order. `due` is the kind of decision, `archive` the cards filed by who asks."""
+    return tuple(_row(place, option, names, due, archive) for place, option in enumerate(options, 1))
 
 
-def _row(place: int, option: Option, names: Sequence[str], archive: Sequence[str]) -> HintRow:
+def _row(place: int, option: Option, names: Sequence[str], due: str, archive: Sequence[str]) -> HintRow:
     action = Action.parse(option.action)
     why = words.reason_text(option.reasons, names)
     return HintRow(
@@ -76,9 +78,9 @@ def _row(place: int, option: Option, names: Sequence[str], archive: Sequence[str
         place=place,
         picture=picture_of(action),
         tokens=action_tokens(action, action.kind == "build" and action.card in archive),
-        text=words.action_text(action),
+        text=words.action_text(action, due),
         win_text=words.percent(option.win),
         points=max(0, round(option.points)),
         why=why,
-        spoken=words.spoken(place, action, option.win, option.points, why),
+        spoken=words.spoken(place, words.action_whole(action, due), option.win, option.points, why),
     )

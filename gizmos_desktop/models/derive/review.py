@@ -41,7 +41,7 @@ def derive_curve(review: Review, course: Sequence[Played], names: Sequence[str])
         number = course[turn.position].round
         found.append(
             {
-                "position": turn.position,
+                "position": turn.position + 1,
                 "round": number,
                 "seat": turn.seat,
                 "chances": turn.chances,
@@ -73,8 +73,8 @@ def _turning(number: int, place: int, review: Review, course: Sequence[Played], 
     best = key.best if key and key.loss >= WORTH_TELLING else ""
     name, round_number = names[turn.seat], course[position].round
     shares = hints.percent(before), hints.percent(after)
-    played, played_tokens = _line(course[position].text)
-    better, better_tokens = _line(best)
+    played, played_tokens = _line(course[position].text, _drawn(course, position))
+    better, better_tokens = _line(best, _drawn(course, position))
     return TurningRow(
         number=number,
         position=position,
@@ -106,8 +106,9 @@ def derive_losses(review: Review, course: Sequence[Played], seat: int) -> tuple[
 
 def _loss(judged: Judged, course: Sequence[Played]) -> LossRow:
     good = judged.loss < WORTH_TELLING
-    played, played_tokens = _line(course[judged.position].text)
-    better, better_tokens = ("", ()) if good else _line(judged.best)
+    drawn = _drawn(course, judged.position)
+    played, played_tokens = _line(course[judged.position].text, drawn)
+    better, better_tokens = ("", ()) if good else _line(judged.best, drawn)
     share = hints.percent(judged.loss)
     return LossRow(
         position=judged.position,
@@ -122,14 +123,22 @@ def _loss(judged: Judged, course: Sequence[Played]) -> LossRow:
     )
 
 
-def _line(text: str) -> tuple[str, Tokens]:
+def _line(text: str, hand: bool = False) -> tuple[str, Tokens]:
+    """An action in words and as a strip; `hand`: it was about drawn cards."""
     if not text:
         return "", ()
     action = Action.parse(text)
-    return hints.action_whole(action), action_tokens(action)
+    return hints.action_whole(action, "keep" if hand else ""), action_tokens(action)
 
 
 def derive_summary(losses: Sequence[LossRow]) -> str:
     """How well the seat has decided, in one sentence; "" if nothing of it was judged."""
     good = sum(not row.loss for row in losses)
     return words.summary(good, len(losses)) if losses else ""
+
+
+def _drawn(course: Sequence[Played], position: int) -> bool:
+    """Was this decision about the cards of a Research?"""
+    before = course[position - 1].events if position else ()
+    due = next((event for event in reversed(before) if event.kind == "decision"), None)
+    return due is not None and due.text == "keep"

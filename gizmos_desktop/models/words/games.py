@@ -136,7 +136,10 @@ def undo_warn() -> str:
 
 def assisted() -> str:
     """The mark of an assisted game."""
-    return translate("Undo", "This game counts as assisted: something was taken back after it had been seen.")
+    return translate(
+        "Undo",
+        "This game counts as assisted: a hint was given, or something was taken back after it had been seen.",
+    )
 
 
 def undo_policy(policy: str) -> str:

@@ -15,8 +15,9 @@ from gizmos_desktop.models.words.names import energy_name
 translate = QCoreApplication.translate
 
 
-def action_text(action: Action) -> str:
-    """What an action is called in a list of things to do: "Build a level 2 Heat Gizmo"."""
+def action_text(action: Action, due: str) -> str:
+    """What an action is called in a list of things to do: "Build a level 2 Heat Gizmo". `due` is the kind of decision
+    that it is for."""
     gizmo = card_short(CARDS[action.card]) if action.card else ""
     match action.kind:
         case "pick":
@@ -33,6 +34,8 @@ def action_text(action: Action) -> str:
             return translate("Hint", "Use {gizmo}").format(gizmo=gizmo)
         case "return":
             return translate("Hint", "Put {gizmo} back").format(gizmo=gizmo)
+        case "skip" if due == "keep":
+            return translate("Hint", "Keep none of the cards")
         case "skip":
             return translate("Hint", "Do without it")
         case "pass":
@@ -40,10 +43,10 @@ def action_text(action: Action) -> str:
     return translate("Hint", "End the turn")
 
 
-def action_whole(action: Action) -> str:
+def action_whole(action: Action, due: str) -> str:
     """The same with what is paid, for assistive tools and where there is room."""
     if action.kind != "build" or not action.pay:
-        return action_text(action)
+        return action_text(action, due)
     return translate("Hint", "Build {gizmo} for {spheres}").format(
         gizmo=card_short(CARDS[action.card]), spheres=spheres(action.pay).words
     )
@@ -54,11 +57,11 @@ def percent(share: float) -> str:
     return translate("Hint", "{number} %", "percent").format(number=round(100 * share))
 
 
-def spoken(place: int, action: Action, win: float, points: float, why: str) -> str:
+def spoken(place: int, action: str, win: float, points: float, why: str) -> str:
     """A whole line of the hint for assistive tools."""
     return translate(
         "Hint", "{place}. {action}. Chance to win {win}, %n point(s) expected. {why}", "", max(0, round(points))
-    ).format(place=place, action=action_whole(action), win=percent(win), why=why)
+    ).format(place=place, action=action, win=percent(win), why=why)
 
 
 def reason_text(reasons: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:

@@ -138,6 +138,8 @@ Window {
                         return tableScreen;
                     case "end":
                         return endScreen;
+                    case "review":
+                        return reviewScreen;
                     case "games":
                         return gamesScreen;
                     case "settings":
@@ -275,6 +277,14 @@ Window {
         id: endScreen
 
         EndScreen {
+            app: root.app
+        }
+    }
+
+    Component {
+        id: reviewScreen
+
+        ReviewScreen {
             app: root.app
         }
     }

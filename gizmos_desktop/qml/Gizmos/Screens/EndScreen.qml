@@ -82,6 +82,15 @@ ScreenStage {
             onActivated: screen.app.replayGame()
         }
 
+        Btn {
+            objectName: "end_review"
+            h: 50
+            label: qsTr("Review")
+            icon: "chart"
+            tip: qsTr("How the chances went, where the game turned, what would have been better.")
+            onActivated: screen.app.reviewGame()
+        }
+
         Txt {
             height: Theme.px(50)
             leftPadding: Theme.px(8)

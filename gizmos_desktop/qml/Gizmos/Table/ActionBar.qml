@@ -10,7 +10,9 @@ Panel {
     id: bar
 
     required property TableModel table
+    required property HintModel hint
 
+    signal hintRequested
     signal kindActivated(string kind)
     signal pressed(string id, string warn)
     signal gizmoUsed(string card)
@@ -32,6 +34,16 @@ Panel {
         return null;
     }
 
+    // The button that does what needs no thing on the table, or null.
+    function chooser(kind: string): Item {
+        for (let i = 0; i < choices.count; ++i) {
+            const item = choices.itemAt(i) as Btn;
+            if (item && item.objectName === "action_" + kind)
+                return item;
+        }
+        return button(kind) ?? button("none");
+    }
+
     // The stop to begin with: actions, what is ready, then the buttons; never the tools that take back. Null if there is none.
     function entry(): Item {
         for (const part of [actions, line])
@@ -45,9 +57,9 @@ Panel {
         }
         return null;
     }
-    // Is this one of the tools that take back?
+    // Is this one of the tools that take back or help?
     function takesBack(item: Item): bool {
-        return Walk.contains(undoTools, item);
+        return item === hintButton || Walk.contains(undoTools, item);
     }
 
     readonly property bool offers: table.actions.count > 0 && (table.mode === "action" || table.mode === "draw")
@@ -187,6 +199,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
         Repeater {
+            id: choices
             model: bar.table.actions
             onItemAdded: actions.forceLayout() // in place at once, for whoever clicks at once
             Btn {
@@ -202,7 +215,7 @@ Panel {
                 primary: true
                 pad: bar.table.actions.count > 1 ? 6 : 22
                 // Of four each has a quarter of what the tools leave, so that none moves with what it says
-                width: bar.table.actions.count > 1 ? Theme.snap((Theme.px(970) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
+                width: bar.table.actions.count > 1 ? Theme.snap((Theme.px(bar.hint.offered ? 922 : 970) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
                 usable: model.enabled
                 onActivated: bar.kindActivated(action.model.kind)
             }
@@ -234,6 +247,19 @@ Panel {
             key: "T"
             go: bar.looking
             onActivated: bar.lookRequested()
+        }
+        IconBtn {
+            id: hintButton
+            objectName: "hint"
+            visible: bar.hint.offered && !bar.looking
+            anchors.verticalCenter: parent.verticalCenter
+            s: 40
+            icon: "hint"
+            label: qsTr("Hint (H)")
+            usable: bar.hint.can
+            why: bar.hint.why
+            chosen: bar.hint.phase !== ""
+            onActivated: bar.hintRequested()
         }
         UndoTools {
             id: undoTools

@@ -31,6 +31,14 @@ Item {
         }
         return null;
     }
+    function deckOf(level: int): Item {
+        for (let i = 0; i < lines.count; ++i) {
+            const line = lines.itemAt(i) as DisplayRow;
+            if (line && line.level === level)
+                return line.deckItem;
+        }
+        return null;
+    }
 
     // The first card, from level 1 up, that can be filed or built; the first deck that can be researched.
     function firstFor(kind: string): Item {

@@ -12,6 +12,7 @@ Panel {
     required property TableModel table
 
     signal branchRequested
+    signal reviewRequested
 
     readonly property Item playButton: play
     readonly property list<Item> areas: [ways, slide, seats]
@@ -202,6 +203,14 @@ Panel {
             hint: qsTr("Speed of the replay")
             repeats: true
             onActivated: bar.replay.speed = bar.speeds[(bar.speedAt + 1) % 3][0]
+        }
+        IconBtn {
+            objectName: "replay_review"
+            visible: !bar.replay.running
+            s: 40
+            icon: "chart"
+            label: qsTr("Review of the game")
+            onActivated: bar.reviewRequested()
         }
         Btn {
             id: branch

@@ -46,6 +46,20 @@ Panel {
         }
         return many && currentRow ? currentRow.card : "";
     }
+    // The drawn card on the table, or null.
+    function tileOf(card: string): Item {
+        for (let i = 0; i < few.count; ++i) {
+            const slot = few.itemAt(i) as HandCard;
+            if (slot && slot.card === card)
+                return slot.tile;
+        }
+        for (let i = 0; i < grid.count; ++i) {
+            const tile = grid.itemAt(i) as CardTile;
+            if (tile && tile.cardId === card)
+                return tile;
+        }
+        return null;
+    }
     // A click or Enter on a card: does the only possible thing, else leads to its buttons.
     function choose(slot: HandCard): void {
         if (table.activate(slot.card) === "choose")
@@ -88,6 +102,7 @@ Panel {
         columnSpacing: Theme.px(12)
         rowSpacing: Theme.px(16)
         Repeater {
+            id: grid
             model: panel.many ? panel.table.hand : null
             onItemAdded: manyGrid.forceLayout()
             CardTile {

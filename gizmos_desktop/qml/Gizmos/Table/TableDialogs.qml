@@ -53,8 +53,23 @@ Item {
         else
             begin(put);
     }
-    // Takes back a step, decision or turn; asks first if the game will count as assisted then.
+    // A new game from the moment that is looked at: with whom is asked if there is a choice.
+    function branchOff(): void {
+        const replay = app.replay;
+        if (replay.branchChoices.length > 1)
+            showBranch();
+        else if (replay.branchChoices.length === 1)
+            replay.branch(replay.branchChoices[0].id);
+    }
+    // Takes back a step, decision or turn; asks first if the game will count as assisted then. Where it may not be, the reason is read out.
     function takeBack(unit: string): void {
+        const can = unit === "step" ? table.canUndo : unit === "turn" ? table.canUndoTurn : table.canUndoDecision;
+        const why = unit === "step" ? table.undoWhy : unit === "turn" ? table.undoTurnWhy : table.undoDecisionWhy;
+        if (!can) {
+            if (why !== "")
+                Accessible.announce(why);
+            return;
+        }
         const warn = {
             step: table.undoWarn,
             decision: table.undoDecisionWarn,
@@ -64,6 +79,17 @@ Item {
             ask(unit, warn);
         else
             act(unit);
+    }
+    // A hint, or none any more; asks before the first one of a game.
+    function giveHint(): void {
+        if (app.hint.phase !== "")
+            app.hint.close();
+        else if (app.hint.can && app.hint.warn !== "")
+            ask("hint", app.hint.warn);
+        else if (app.hint.can)
+            app.hint.ask();
+        else if (app.hint.why !== "")
+            Accessible.announce(app.hint.why);
     }
     function leave(what: string): void {
         const begun = app.log.rows.count > 0 || table.canRedo;
@@ -100,6 +126,9 @@ Item {
             break;
         case "redo":
             table.redo();
+            break;
+        case "hint":
+            app.hint.ask();
             break;
         case "help":
             helpRequested();
@@ -180,6 +209,7 @@ Item {
         property string what
         readonly property var words: ({
                 leave: [qsTr("Leave this game?"), qsTr("Leave the game"), qsTr("Stay")],
+                hint: [qsTr("Get a hint?"), qsTr("Show the hint"), qsTr("No hint")],
                 quit: [qsTr("Quit Gizmos?"), qsTr("Quit"), qsTr("Stay")],
                 end: [qsTr("End the turn?"), qsTr("End turn"), qsTr("Go on playing")]
             })

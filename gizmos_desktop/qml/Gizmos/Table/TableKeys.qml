@@ -23,6 +23,7 @@ QtObject {
     signal menuRequested
     signal undoRequested(string unit)
     signal redoRequested
+    signal hintRequested
     signal escaped
 
     // True if the key meant something here.
@@ -220,6 +221,8 @@ QtObject {
             logRequested();
         else if (letter === "M")
             menuRequested();
+        else if (letter === "H" && !replay.active)
+            hintRequested();
         else if (letter === "D")
             dashboardRequested(table.own.seat);
         else

@@ -116,12 +116,14 @@ FocusScope {
         height: Theme.px(52)
         visible: !screen.replay.active
         table: screen.table
+        hint: screen.app.hint
         looking: screen.looking
+        onHintRequested: dialogs.giveHint()
         onLookRequested: look.turn()
         onKindActivated: kind => screen.arm(kind)
         onPressed: (id, warn) => screen.pressButton(id, warn)
         onGizmoUsed: card => screen.table.use(card)
-        onUndoRequested: unit => screen.takeBack(unit)
+        onUndoRequested: unit => dialogs.takeBack(unit)
         onRedoRequested: screen.table.redo()
         onUndoMenuRequested: dialogs.showUndo()
     }
@@ -135,7 +137,8 @@ FocusScope {
         visible: screen.replay.active
         replay: screen.replay
         table: screen.table
-        onBranchRequested: screen.branchOff()
+        onBranchRequested: dialogs.branchOff()
+        onReviewRequested: screen.app.reviewGame()
     }
     OwnDashboard {
         id: own
@@ -177,6 +180,19 @@ FocusScope {
         places: places
         keeper: focusKeeper
         barred: screen.covered
+    }
+    HintLayer {
+        id: hints
+        z: 6
+        anchors.fill: parent
+        hint: screen.app.hint
+        table: screen.table
+        places: places
+        pyramid: pyramid
+        dispenser: dispenser
+        own: own
+        bar: bar
+        panel: screen.panel
     }
     FlightLayer {
         id: flights
@@ -249,7 +265,7 @@ FocusScope {
         scope: screen
         guest: drawer
         bar: screen.replay.active ? replayBar : bar
-        areas: screen.covered ? [screen.panel, bar, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
+        areas: screen.covered ? [screen.panel, bar, hints.area, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), hints.area, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: dialogs.current
         homes: () => screen.homeItem()
     }
@@ -267,8 +283,9 @@ FocusScope {
         onDashboardRequested: seat => dialogs.showDashboard(seat)
         onLogRequested: screen.toggleLog()
         onMenuRequested: dialogs.showMenu()
-        onUndoRequested: unit => screen.takeBack(unit)
+        onUndoRequested: unit => dialogs.takeBack(unit)
         onRedoRequested: screen.table.redo()
+        onHintRequested: dialogs.giveHint()
         onEscaped: screen.stepBack()
     }
     Keys.onPressed: event => {
@@ -362,6 +379,8 @@ FocusScope {
     function stepBack(): void {
         if (spot.shown)
             spot.close();
+        else if (hints.open)
+            screen.app.hint.close();
         else if (looking)
             look.turn();
         else if (table.mode === "pay" || table.chosenKind !== "")
@@ -370,22 +389,6 @@ FocusScope {
             toggleLog();
         else if (replay.active)
             replay.leave();
-    }
-    // Takes back as far as it may be; where it may not, the reason is read out.
-    function takeBack(unit: string): void {
-        const can = unit === "step" ? table.canUndo : unit === "turn" ? table.canUndoTurn : table.canUndoDecision;
-        const why = unit === "step" ? table.undoWhy : unit === "turn" ? table.undoTurnWhy : table.undoDecisionWhy;
-        if (can)
-            dialogs.takeBack(unit);
-        else if (why !== "")
-            Accessible.announce(why);
-    }
-    // A new game from this moment: with whom is asked if there is a choice.
-    function branchOff(): void {
-        if (replay.branchChoices.length > 1)
-            dialogs.showBranch();
-        else if (replay.branchChoices.length === 1)
-            replay.branch(replay.branchChoices[0].id);
     }
 
     Connections {
