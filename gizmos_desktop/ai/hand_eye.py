@@ -11,8 +11,9 @@ from gizmos_desktop.ai.evaluation import turns_left, worth
 from gizmos_desktop.ai.network import LEAD_SPREAD, Array, Outlook
 from gizmos_desktop.engine import Game
 
-RESEARCH = 0.9
-"""Points that a Research promises, whose cards are not known yet (`facts.py` says the same of the effect)."""
+RESEARCH = 0.4
+"""Points that a Research promises, whose cards are not known yet. Tuned against greedy: 0.9 wins 0.38 of 60 games, 0.4
+wins 0.47; 1.4 looks at cards for ever."""
 FINISH = 4.0
 """Points that it is worth to finish ahead by this many; half as much ahead, half as many."""
 

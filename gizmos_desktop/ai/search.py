@@ -38,6 +38,8 @@ class Limit:
 
 HOPELESS = 0.25
 """A candidate that the eye likes so much less than the best one is not played out."""
+TRUST = 4.0
+"""How many playouts the eye's first guess weighs as much as."""
 LAST_STYLE = 0.1
 """`Outlook.utility` in the last round: little is left but winning."""
 
@@ -62,8 +64,8 @@ class Candidate:
 
     @property
     def value(self) -> float:
-        """Mean utility of its playouts; before the first, what the eye says."""
-        return self.total / self.deals if self.deals else self.first
+        """Mean utility of its playouts, with what the eye says counted as if it were some of them."""
+        return (TRUST * self.first + self.total) / (TRUST + self.deals)
 
     @property
     def expected(self) -> tuple[float, float, float]:
