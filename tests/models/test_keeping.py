@@ -187,6 +187,7 @@ def test_saving_that_fails_is_said_once_and_the_game_goes_on(app: AppModel, monk
         app.back()
     play(session, 1)
     assert app.notice == "The game is saved again."
+    assert app.noticeKind == "good"
 
 
 def test_a_list_that_cannot_be_read_says_so(qapp: object, tmp_path: Path) -> None:
@@ -285,10 +286,12 @@ def test_export_import_and_save_as(app: AppModel, tmp_path: Path) -> None:
     app.games.remove(ident)
     assert app.games.importFrom(url(target)) == ident
     assert (app.games.count, app.notice) == (1, "The game was added to your games.")
+    assert app.noticeKind == "good"
     letter = tmp_path / "letter.gizmos"
     letter.write_text("Dear diary")
     assert app.games.importFrom(url(letter)) == ""
     assert app.notice == "This file is not a game of Gizmos Desktop; choose a file that ends in .gizmos."
+    assert app.noticeKind == "problem"
     assert app.games.exportTo(ident, url(letter), True) == "foreign_file"
     assert app.notice.startswith("The file there is not a game of Gizmos Desktop")
     assert letter.read_text() == "Dear diary"

@@ -86,6 +86,16 @@ Window {
             root.focusScreen();
     }
 
+    // Every screen says where a message is in nobody's way.
+    function noticeRoom(): rect {
+        const item = root.handover ? handoverLoader.item : screens.item;
+        const table = item as TableScreen;
+        if (table)
+            return table.noticeRoom;
+        const stage = item as ScreenStage;
+        return stage ? stage.noticeRoom : Qt.rect(0, 0, root.width, Theme.px(52));
+    }
+
     function focusScreen(): void {
         const item = root.handover ? handoverLoader.item : screens.item;
         (item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
@@ -116,6 +126,8 @@ Window {
         }
 
         Backdrop {}
+
+        Ahead {}
 
         FocusScope {
             id: ground
@@ -166,12 +178,16 @@ Window {
         }
 
         NoticeBar {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(4) // above what is played with
+            id: notice
+
             text: root.app.notice
+            kind: root.app.noticeKind
+            room: root.noticeRoom()
             onDismissed: {
+                const had = focused;
                 root.app.dismissNotice();
-                root.focusScreen();
+                if (had)
+                    root.focusScreen();
             }
         }
 

@@ -13,6 +13,7 @@ ScreenStage {
 
     objectName: "screen_end"
     title: screen.result.winnerText
+    free: Qt.rect(40, 88, 540, 56)
     Keys.onEscapePressed: screen.app.showStart()
 
     Txt {

@@ -17,6 +17,7 @@ ScreenStage {
 
     objectName: "screen_games"
     title: qsTr("Games")
+    free: Qt.rect(520, 8, 550, 70)
     Keys.onEscapePressed: screen.app.back()
     Component.onCompleted: screen.settle()
 

@@ -16,6 +16,7 @@ ScreenStage {
 
     objectName: "screen_setup"
     title: qsTr("New game")
+    free: Qt.rect(420, 8, 820, 70)
     Keys.onEscapePressed: screen.app.showStart()
     Keys.onReturnPressed: screen.go()
     Keys.onEnterPressed: screen.go()

@@ -11,9 +11,10 @@ Panel {
     property string kind
     // Where nothing lies that matters now
     property rect room: Qt.rect(0, 0, Theme.px(760), Theme.px(52))
+    readonly property alias focused: close.activeFocus
     readonly property bool good: bar.kind === "good"
     // Long enough to be read
-    readonly property int stay: Math.max(5000, 70 * bar.text.length)
+    property int stay: Math.max(5000, 70 * bar.text.length)
 
     signal dismissed
 
@@ -22,6 +23,7 @@ Panel {
     width: Math.min(words.implicitWidth + Theme.px(94), bar.room.width)
     height: Math.min(Math.max(Theme.px(40), words.implicitHeight + Theme.px(8)), bar.room.height)
     depth: 2
+    objectName: "notice"
     visible: bar.text !== ""
     opacity: Theme.overlay
 

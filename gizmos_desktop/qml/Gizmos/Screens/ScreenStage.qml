@@ -11,6 +11,9 @@ FocusScope {
     property alias back: behind.data
     property alias over: above.data
     readonly property alias board: board
+    // Where messages may lie, on the stage in design pixels: no title, no button is there
+    property rect free: Qt.rect(300, 8, 680, 68)
+    readonly property rect noticeRoom: Qt.rect(board.x + Theme.px(free.x), board.y + Theme.px(free.y), Theme.px(free.width), Theme.px(free.height))
 
     anchors.fill: parent
     Accessible.role: Accessible.Pane

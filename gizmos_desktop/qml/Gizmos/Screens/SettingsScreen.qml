@@ -39,6 +39,7 @@ ScreenStage {
 
     objectName: "screen_settings"
     title: qsTr("Settings")
+    free: Qt.rect(230, 8, 800, 70)
     Keys.onEscapePressed: screen.app.back()
 
     ScreenHead {

@@ -21,6 +21,7 @@ ScreenStage {
 
     objectName: "screen_start"
     title: qsTr("Start screen")
+    free: Qt.rect(440, 6, 700, 60)
     Keys.onEscapePressed: event => event.accepted = true
 
     back: [

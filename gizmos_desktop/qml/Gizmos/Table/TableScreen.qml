@@ -24,6 +24,8 @@ FocusScope {
     readonly property Item panel: looking ? null : panels.item as Item
     // the area under the pointer, else the one with the focus, lies on top: tags of its things reach over the others
     property Item pointed: null
+    // Where messages may lie (AppModel.notice)
+    readonly property rect noticeRoom: Qt.rect(topBar.x + topBar.freeX, topBar.y - Theme.px(6), topBar.freeWidth, Theme.px(40))
     readonly property Item lifted: pointed ?? focusKeeper.area
 
     focus: true
@@ -44,6 +46,7 @@ FocusScope {
         width: places.barW
         table: screen.table
         covered: screen.covered
+        noticed: screen.app.notice !== ""
         onMenuRequested: dialogs.showMenu()
         onLogRequested: screen.toggleLog()
         onSettingsRequested: screen.app.showSettings()

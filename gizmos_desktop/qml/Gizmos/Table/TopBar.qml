@@ -11,6 +11,10 @@ Item {
     required property TableModel table
     // Something lies over the table: what was done last does not matter now
     property bool covered: false
+    // A message lies in the bar: it gets the place of what others show as well
+    property bool noticed: false
+    readonly property real freeX: left.x + left.width + Theme.px(10)
+    readonly property real freeWidth: right.x - Theme.px(10) - freeX
     signal menuRequested
     signal logRequested
     signal settingsRequested
@@ -19,6 +23,8 @@ Item {
     implicitHeight: Theme.px(32)
 
     Row {
+        id: left
+
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 
@@ -44,6 +50,7 @@ Item {
         }
         Chip {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !bar.noticed
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Closest to the end: %1 of 16 Gizmos, %2 of 4 Gizmos of level 3").arg(bar.table.nearGizmos).arg(bar.table.nearLevel3)
             Glyph {
@@ -92,6 +99,8 @@ Item {
     }
 
     Row {
+        id: right
+
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
