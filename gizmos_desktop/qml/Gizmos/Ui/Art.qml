@@ -13,6 +13,9 @@ Image {
     height: Theme.px(h)
     sourceSize: Qt.size(Theme.raster(w), Theme.raster(h))
     source: path === "" ? "" : Theme.art(path)
+    // In another size the one that is there is stretched until the new one has been drawn
+    asynchronous: Theme.resizing
+    retainWhileLoading: true
     fillMode: Image.Stretch
     smooth: true
 }

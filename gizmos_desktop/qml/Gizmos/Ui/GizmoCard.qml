@@ -62,8 +62,31 @@ Usable {
             }
         }
 
+        // Until the print is there, the card shows its back
+        Loader {
+            active: imprint.waiting
+            anchors.fill: parent
+            sourceComponent: Rectangle {
+                radius: root.r * Theme.u
+                color: Theme.deckBack
+
+                Bars {
+                    anchors.centerIn: parent
+                    level: root.level
+                    barWidth: root.len(11)
+                    barHeight: root.len(30)
+                    spacing: root.len(6)
+                    on: "#FFFFFF"
+                    off: Theme.deckBar
+                }
+            }
+        }
+
         // What is printed on it
         Later {
+            id: imprint
+
+            urgent: true
             anchors.fill: parent
             wanted: !root.faceDown
             sourceComponent: Item {

@@ -24,7 +24,15 @@ QtObject {
     property real sharp: 1
     property Timer rest: Timer {
         interval: theme.settle
-        onTriggered: theme.sharp = theme.u
+        onTriggered: theme.sharpen()
+    }
+    // While the sizes of pictures change, all at once: they are drawn beside the window's work
+    property bool resizing: false
+
+    function sharpen(): void {
+        resizing = true;
+        sharp = u;
+        resizing = false;
     }
 
     onUChanged: {

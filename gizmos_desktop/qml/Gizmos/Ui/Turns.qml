@@ -2,7 +2,7 @@ pragma Singleton
 import QtQuick
 
 // Shares out what is made over turns of the event loop, so that mouse, keys and frames come in between: a `Later` asks for its turn,
-// and gets it at once while this turn has time left. One card more is there at once; fifteen of them come in a few frames.
+// and gets it at once while this turn has time left. One thing more is there at once; fifty of them come in a few frames.
 QtObject {
     id: turns
 
@@ -10,19 +10,30 @@ QtObject {
     // animations of a window that may not be there yet); else everything is made at once
     property bool driven: false
     // How long things are made in one turn, in ms; then the rest waits
-    property real budget: 8
+    property real budget: 10
+    // So many are made in one turn in any case, however slow the machine: each turn costs a frame, too. One takes about 1 ms, with
+    // its pictures drawn ahead (`Ahead`)
+    readonly property int few: 10
+    // So many of the urgent ones: the cards of a display
+    readonly property int many: 9
+    // So many of the urgent ones in the turn in which they are asked for, which has other work as well
+    readonly property int first: 4
     property int waiting: 0
     readonly property bool busy: waiting > 0
     property var queue: []
     property real used: 0
+    property int made: 0
 
     signal asked
 
     function ask(later: Later): void {
-        if (!driven || !later.patient && queue.length === 0 && used < budget)
+        if (!driven || !later.patient && (used < budget ? later.urgent || queue.length === 0 : later.urgent && made < first)) {
             make(later);
-        else
-            queue.push(later);
+        } else {
+            const behind = later.urgent ? queue.findIndex(each => !each.urgent) : -1;
+            queue.splice(behind < 0 ? queue.length : behind, 0, later);
+            later.queued = true;
+        }
         waiting = queue.length;
         asked();
     }
@@ -30,23 +41,35 @@ QtObject {
     // It is not wanted any more, or gone.
     function forget(later: Later): void {
         const at = queue.indexOf(later);
-        if (at >= 0)
+        if (at >= 0) {
             queue.splice(at, 1);
+            later.queued = false;
+        }
         waiting = queue.length;
     }
 
     function make(later: Later): void {
         const start = Date.now();
+        later.queued = false;
         later.granted = true;
         used += Math.max(1, Date.now() - start);
+        ++made;
     }
 
     function turn(): void {
         used = 0;
-        while (queue.length > 0 && used < budget)
+        made = 0;
+        while (queue.length > 0 && (used < budget || made < (queue[0].urgent ? many : few)))
             make(queue.shift());
         waiting = queue.length;
         if (waiting > 0)
             asked();
+    }
+
+    // Makes all that still waits, now: a picture is taken.
+    function finish(): void {
+        while (queue.length > 0)
+            make(queue.shift());
+        waiting = 0;
     }
 }
