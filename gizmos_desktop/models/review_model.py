@@ -45,6 +45,7 @@ class ReviewModel(QObject):
     textChanged = Signal()
     doneChanged = Signal()
     countChanged = Signal()
+    partialChanged = Signal()
     seatsChanged = Signal()
     curveChanged = Signal()
     shownSeatChanged = Signal()
@@ -112,6 +113,7 @@ class ReviewModel(QObject):
                 text=self._text(phase, old.done, old.count),
                 done=old.done,
                 count=old.count,
+                partial=review is not None and review.stopped,
                 seats=tuple({"seat": seat, "name": name} for seat, name in enumerate(self._names)),
                 curve=derive_curve(review, self._course, self._names) if review else (),
                 turning=derive_turning(review, self._course, self._names) if review else (),
@@ -140,12 +142,14 @@ class ReviewModel(QObject):
 
     _phase, _title, _text_shown, _done = (reading(name) for name in ("phase", "title", "text", "done"))
     _count, _shown_seat, _summary = (reading(name) for name in ("count", "shown_seat", "summary"))
+    _partial = reading("partial")
 
     phase = Property(str, _phase, notify=phaseChanged)  # "" working ready failed
     title = Property(str, _title, notify=titleChanged)  # whose game it was
     text = Property(str, _text_shown, notify=textChanged)  # how far it is, as a sentence
     done = Property(int, _done, notify=doneChanged)  # decisions that are reviewed
     count = Property(int, _count, notify=countChanged)  # of so many
+    partial = Property(bool, _partial, notify=partialChanged)  # it was stopped before the end of the game
     shownSeat = Property(int, _shown_seat, notify=shownSeatChanged)  # whose decisions `losses` has
     summary = Property(str, _summary, notify=summaryChanged)  # one sentence about them
 

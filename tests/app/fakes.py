@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
+from gizmos_desktop.app.advice import Option, Review
 from gizmos_desktop.app.session import Session
 
 Answer = Callable[["FakeComputer"], str | None]
@@ -60,4 +61,61 @@ class FakeComputer:
 
     def close(self) -> None:
         self.open = None
+        self.closed = True
+
+
+class FakeAdviser:
+    """Says what a test wants it to say, when the test says so: `options(…)`, `progress(…)`, `reviewed(…)`, `fail(…)`
+    answer the open request, as many times as one likes; answers after `cancel` are passed on too, so that whoever asked
+    has to drop them."""
+
+    def __init__(self) -> None:
+        self.hints: list[tuple[int, dict[str, object]]] = []
+        self.reviews: list[tuple[list[dict[str, object]], int | None]] = []
+        self.finished = 0
+        self.cancelled = 0
+        self.closed = False
+        self._told: Callable[..., None] = lambda *answer: None
+        self._failed: Callable[[str], None] = lambda code: None
+
+    def hint(
+        self,
+        seed: int,
+        observation: dict[str, object],
+        told: Callable[[tuple[Option, ...], bool], None],
+        failed: Callable[[str], None],
+    ) -> None:
+        self.hints.append((seed, observation))
+        self._told, self._failed = told, failed
+
+    def review(
+        self,
+        seed: int,
+        moments: list[dict[str, object]],
+        winner: int | None,
+        told: Callable[[int, int, Review | None], None],
+        failed: Callable[[str], None],
+    ) -> None:
+        self.reviews.append((moments, winner))
+        self._told, self._failed = told, failed
+
+    def options(self, *found: Option, done: bool = True) -> None:
+        self._told(found, done)
+
+    def progress(self, done: int, of: int) -> None:
+        self._told(done, of, None)
+
+    def reviewed(self, review: Review) -> None:
+        self._told(len(self.reviews[-1][0]), len(self.reviews[-1][0]), review)
+
+    def fail(self, code: str) -> None:
+        self._failed(code)
+
+    def finish(self) -> None:
+        self.finished += 1
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self) -> None:
         self.closed = True

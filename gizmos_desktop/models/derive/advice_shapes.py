@@ -97,7 +97,8 @@ class LossRow:
 
 @dataclass(frozen=True, slots=True)
 class ReviewState:
-    """`phase`: "" "working" "ready" "failed". `done` of `count` decisions are reviewed. `seats` are {"seat", "name"},
+    """`phase`: "" "working" "ready" "failed". `done` of `count` decisions are reviewed; `partial`: it was stopped before
+    the end of the game. `seats` are {"seat", "name"},
     `curve` the turns as {"position" (after it), "round", "seat", "chances": one for each seat, "text"}, the beginning
     first;
     `shown_seat` is whose decisions `losses` has; `summary` one sentence about them."""
@@ -107,6 +108,7 @@ class ReviewState:
     text: str = ""
     done: int = 0
     count: int = 0
+    partial: bool = False
     seats: tuple[dict[str, Any], ...] = ()
     curve: tuple[dict[str, Any], ...] = ()
     turning: tuple[TurningRow, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -20,7 +20,7 @@ from gizmos_desktop.app.window import Opened, opened
 from gizmos_desktop.engine import Game
 from gizmos_desktop.models.app_model import AppModel
 from gizmos_desktop.records import Options, Places, Player, Timeline
-from tests.app.fakes import FakeComputer
+from tests.app.fakes import FakeAdviser, FakeComputer
 from tests.engine.walks import choose
 from tools.robot.game import SIZE
 from tools.robot.hands import Hands
@@ -68,8 +68,9 @@ def below(item: QQuickItem) -> Iterator[QQuickItem]:
 class House:
     """The open program, `home` is where it keeps everything."""
 
-    def __init__(self, shown: Opened, home: Path) -> None:
+    def __init__(self, shown: Opened, home: Path, adviser: FakeAdviser) -> None:
         self.shown = shown
+        self.adviser = adviser
         self.home = home
         self.hands = Hands(shown.window)
         self.model: Any = shown.model
@@ -208,14 +209,18 @@ class House:
 @pytest.fixture
 def house(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[House]:
     storage = Storage(Places.under(tmp_path))
-    make: Callable[[], AppModel] = lambda: AppModel(storage=storage, make_ai=lambda: FakeComputer(quick))  # noqa: E731
+    adviser = FakeAdviser()
+
+    def make() -> AppModel:
+        return AppModel(storage=storage, make_ai=lambda: FakeComputer(quick), adviser=adviser)
+
     with opened(qapp, make) as shown:
         shown.window.setPosition(0, 0)
         shown.window.resize(*SIZE)
         QTest.qWaitForWindowActive(shown.window, 5000)
         hands = Hands(shown.window)
         hands.hover_at(QPoint(2, 2))
-        yield House(shown, tmp_path)
+        yield House(shown, tmp_path, adviser)
     complaints = [
         f"{record.type_name}: {record.message}" for record in qtlog.records if QT_DIALOG not in str(record.message)
     ]

@@ -12,12 +12,18 @@ ScreenStage {
     required property AppModel app
     readonly property ReviewModel review: screen.app.review
     readonly property bool shows: screen.review.curve.length > 0
-    readonly property bool partial: screen.review.phase === "ready" && screen.review.done < screen.review.count
 
     objectName: "screen_review"
     title: qsTr("Review")
     Keys.onEscapePressed: screen.review.leave()
 
+    // The review has been made, or has failed: the focus goes where it can be used.
+    function settle(): void {
+        if (screen.review.phase === "ready" && screen.shows)
+            curveLoader.forceActiveFocus(Qt.OtherFocusReason);
+        else if (screen.review.phase === "failed")
+            again.forceActiveFocus(Qt.OtherFocusReason);
+    }
     function move(to: int): void {
         if (to < 0 || to >= list.count)
             return;
@@ -32,8 +38,7 @@ ScreenStage {
 
         function onPhaseChanged(): void {
             screen.Accessible.announce(screen.review.text);
-            if (screen.review.phase === "ready" && screen.shows)
-                curveLoader.forceActiveFocus(Qt.OtherFocusReason);
+            Qt.callLater(screen.settle);
         }
     }
     ScreenHead {
@@ -45,13 +50,15 @@ ScreenStage {
         onBackRequested: screen.review.leave()
     }
     Btn {
+        id: again
+
         objectName: "review_again"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(32)
         y: Theme.px(22)
-        visible: screen.review.phase === "failed" || screen.partial
+        visible: screen.review.phase === "failed" || screen.review.partial
         icon: "redo"
-        label: screen.partial ? qsTr("Review the whole game") : qsTr("Try again")
+        label: screen.review.partial ? qsTr("Review the whole game") : qsTr("Try again")
         onActivated: {
             screen.review.start();
             stop.take();
