@@ -124,12 +124,14 @@ def judge_all(
 def turns(judged: Sequence[Judged], seats: int, winner: int | None = None) -> list[TurnEnd]:
     """The chances after every turn, from the judgements of a game in order.
 
-    The chance of the seat whose turn it was is what its last decision was worth; the others share what is left as they
-    did before. With `winner` the last turn ends with certainty.
+    Each seat's chance is what its own latest decision was worth, all of them scaled to add up to 1: whoever has just
+    moved sees the best of it, and looked at by itself would be ahead after each of its turns. With `winner` the last
+    turn ends with certainty.
     """
     if not judged:
         return []
-    chances = [1.0 / seats] * seats
+    own = [1.0 / seats] * seats
+    chances = list(own)
     found: list[TurnEnd] = []
     loss = 0.0
     for place, each in enumerate(judged):
@@ -138,10 +140,9 @@ def turns(judged: Sequence[Judged], seats: int, winner: int | None = None) -> li
         if not last and (judged[place + 1].round, judged[place + 1].seat) == (each.round, each.seat):
             continue
         before = list(chances)
-        rest = sum(chances) - chances[each.seat]
-        for seat in range(seats):
-            share = chances[seat] / rest if rest > 0 else 1.0 / (seats - 1)
-            chances[seat] = each.win if seat == each.seat else (1.0 - each.win) * share
+        own[each.seat] = each.win
+        whole = sum(own)
+        chances = [win / whole if whole > 0 else 1.0 / seats for win in own]
         if last and winner is not None:
             chances = [float(seat == winner) for seat in range(seats)]
         change = max(abs(now - then) for now, then in zip(chances, before, strict=True))

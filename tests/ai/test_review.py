@@ -90,9 +90,9 @@ def test_turns_of_two() -> None:
     ends = turns([judged(0, 1, 0, 0.5, 0.1), judged(1, 1, 0, 0.6, 0.2), judged(2, 1, 1, 0.7), judged(5, 2, 0, 0.4)], 2)
     assert [end.position for end in ends] == [1, 2, 5]
     assert [end.chances for end in ends] == [
-        pytest.approx((0.6, 0.4)), pytest.approx((0.3, 0.7)), pytest.approx((0.4, 0.6)),
+        pytest.approx((6 / 11, 5 / 11)), pytest.approx((6 / 13, 7 / 13)), pytest.approx((4 / 11, 7 / 11)),
     ]  # fmt: skip
-    assert [end.change for end in ends] == pytest.approx([0.1, 0.3, 0.1])
+    assert [end.change for end in ends] == pytest.approx([6 / 11 - 1 / 2, 6 / 11 - 6 / 13, 6 / 13 - 4 / 11])
     assert [end.loss for end in ends] == pytest.approx([0.3, 0.0, 0.0])
 
 
@@ -101,11 +101,18 @@ def test_two_turns_of_a_seat_in_a_row_are_two() -> None:
     assert [end.position for end in turns([judged(0, 1, 0, 0.5), judged(3, 2, 0, 0.6)], 2)] == [0, 3]
 
 
-def test_of_three_the_others_share_what_is_left() -> None:
+def test_of_three_each_has_its_own_latest_chance() -> None:
     ends = turns([judged(0, 1, 0, 0.6), judged(1, 1, 1, 0.5)], 3, winner=2)
-    assert ends[0].chances == pytest.approx((0.6, 0.2, 0.2))
+    assert ends[0].chances == pytest.approx((0.9 / 1.9, 0.5 / 1.9, 0.5 / 1.9))
     assert ends[1].chances == (0.0, 0.0, 1.0)
-    assert turns([judged(0, 1, 0, 1.0), judged(1, 1, 1, 0.5)], 3)[1].chances == pytest.approx((0.5, 0.5, 0.0))
+    nobody = [judged(0, 1, 0, 0.0), judged(1, 1, 1, 0.0), judged(2, 1, 2, 0.0)]
+    assert turns(nobody, 3)[2].chances == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+
+
+def test_who_always_sees_the_best_of_its_own_turn_is_not_ahead_after_each() -> None:
+    """Two seats that value their positions alike, each after its own turn, are even all along."""
+    even = [judged(place, 1 + place // 2, place % 2, 0.62) for place in range(8)]
+    assert [end.chances for end in turns(even, 2)[1:]] == [pytest.approx((0.5, 0.5))] * 7
 
 
 def test_turning_points_are_the_three_largest_in_order() -> None:
