@@ -39,7 +39,7 @@ def level_text(level: str) -> str:
         case "inventor":
             return translate("Level", "Knows what every Gizmo is worth")
         case "genius":
-            return translate("Level", "Thinks ahead and beats experts")
+            return translate("Level", "Thinks ahead and is hard to beat")
     return ""
 
 
