@@ -98,7 +98,7 @@ def test_version_needs_no_display_and_says_whether_compiled() -> None:
         ["--demo", "--seed", "１２"],
         ["--demo", "--seed", ""],
         ["--what"],
-        ["x"],
+        ["x", "y"],
     ],
 )
 def test_a_wrong_command_line_says_so(arguments: list[str]) -> None:
