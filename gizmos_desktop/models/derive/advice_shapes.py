@@ -26,8 +26,8 @@ class HintRow:
 
     @property
     def key(self) -> str:
-        """Rows are known by their action."""
-        return self.action
+        """Rows are known by their place: while better actions are found, what has the focus stays there."""
+        return str(self.place)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,10 @@ def test_by_keyboard(house: House) -> None:
     found = advise(house, False)
     assert house.focus == "hint_0"
     advise(house)
+    house.adviser.options(*(Option(text, 0.6, 31.0, (SPHERE,)) for text in (found[1], found[2])), done=False)
+    house.hands.settle(0.02)
+    assert house.focus == "hint_0"  # though another action is the best now
+    advise(house)
     house.keys("Down", "Return")
     assert (house.focus, house.model.hint.chosen) == ("hint_1", found[1])
     house.keys("Down", "Down")

@@ -40,7 +40,7 @@ Usable {
         const size = Theme.px(34);
         const order = seats.map(each => each.seat).sort((a, b) => last.chances[b] - last.chances[a]);
         const found = [];
-        let y = -size / 2;
+        let y = -Theme.px(6);
         for (const seat of order) {
             y = Math.max(y, atY(last.chances[seat]) - size / 2);
             found[seat] = y;

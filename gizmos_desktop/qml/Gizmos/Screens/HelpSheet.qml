@@ -62,6 +62,10 @@ DialogFrame {
             "text": qsTr("open and close the log; the menu (M or F10)")
         },
         {
+            "keys": ["H"],
+            "text": qsTr("a hint for your decision; again closes it")
+        },
+        {
             "keys": ["T"],
             "text": qsTr("look at the table under a payment or a Research, and come back")
         },
@@ -144,7 +148,7 @@ DialogFrame {
 
             x: Theme.px(510)
             width: Theme.px(634)
-            spacing: Theme.px(4)
+            spacing: Theme.px(3)
 
             Txt {
                 text: qsTr("Keys")
@@ -162,7 +166,7 @@ DialogFrame {
                     required property var modelData
 
                     width: right.width
-                    height: Math.max(Theme.px(32), words.height)
+                    height: Math.max(Theme.px(30), words.height)
 
                     Row {
                         anchors.verticalCenter: parent.verticalCenter

@@ -49,6 +49,14 @@ Column {
         onFlipped: page.settings.confirmLeave = !page.settings.confirmLeave
     }
 
+    SettingSwitch {
+        name: "hints"
+        label: qsTr("Hints can be asked for")
+        sub: qsTr("A game with a hint counts as assisted")
+        on: page.settings.hints
+        onFlipped: page.settings.hints = !page.settings.hints
+    }
+
     SettingChoice {
         name: "undo"
         label: qsTr("Moves can be taken back")
