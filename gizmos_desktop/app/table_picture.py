@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QMetaObject, QObject, QTimer
 from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -17,13 +17,17 @@ EVERY_MS = 6_000
 
 
 def poser(window: QQuickWindow) -> Callable[[bool], None]:
-    """What leaves everything that lies over the table out of what this window of ours draws, and takes it in again."""
+    """What leaves everything that lies over the table out of what this window of ours draws, and takes it in again.
+    What was to be made a little later (`Turns`) is made first, so that the picture has it all."""
 
     def pose(on: bool) -> None:
         engine = qmlEngine(window)
         theme = engine.singletonInstance("Gizmos.Ui", "Theme") if engine is not None else None
         if isinstance(theme, QObject):
             theme.setProperty("posing", on)
+        turns = engine.singletonInstance("Gizmos.Ui", "Turns") if engine is not None and on else None
+        if isinstance(turns, QObject):
+            QMetaObject.invokeMethod(turns, "finish")
 
     return pose
 

@@ -49,8 +49,9 @@ Usable {
             visible: !root.faceDown
             anchors.fill: parent
             radius: root.r * Theme.u
-            color: root.off ? Theme.tileOff : Theme.tile
-            border.width: 1
+            // Until the print is there, the card lies on its face
+            color: imprint.waiting ? Theme.deckBack : root.off ? Theme.tileOff : Theme.tile
+            border.width: imprint.waiting ? 0 : 1
             border.color: Theme.tileEdge
         }
 
@@ -59,26 +60,6 @@ Usable {
             sourceComponent: CardBack {
                 k: root.k
                 level: root.level
-            }
-        }
-
-        // Until the print is there, the card shows its back
-        Loader {
-            active: imprint.waiting
-            anchors.fill: parent
-            sourceComponent: Rectangle {
-                radius: root.r * Theme.u
-                color: Theme.deckBack
-
-                Bars {
-                    anchors.centerIn: parent
-                    level: root.level
-                    barWidth: root.len(11)
-                    barHeight: root.len(30)
-                    spacing: root.len(6)
-                    on: "#FFFFFF"
-                    off: Theme.deckBar
-                }
             }
         }
 

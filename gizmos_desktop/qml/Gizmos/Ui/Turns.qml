@@ -16,8 +16,6 @@ QtObject {
     readonly property int few: 10
     // So many of the urgent ones: the cards of a display
     readonly property int many: 9
-    // So many of the urgent ones in the turn in which they are asked for, which has other work as well
-    readonly property int first: 4
     property int waiting: 0
     readonly property bool busy: waiting > 0
     property var queue: []
@@ -27,7 +25,7 @@ QtObject {
     signal asked
 
     function ask(later: Later): void {
-        if (!driven || !later.patient && (used < budget ? later.urgent || queue.length === 0 : later.urgent && made < first)) {
+        if (!driven || !later.patient && used < budget && (later.urgent || queue.length === 0)) {
             make(later);
         } else {
             const behind = later.urgent ? queue.findIndex(each => !each.urgent) : -1;
