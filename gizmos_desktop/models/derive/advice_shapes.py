@@ -97,11 +97,10 @@ class LossRow:
 
 @dataclass(frozen=True, slots=True)
 class ReviewState:
-    """`phase`: "" "working" "ready" "failed". `done` of `count` decisions are reviewed; `partial`: it was stopped before
-    the end of the game. `seats` are {"seat", "name"},
-    `curve` the turns as {"position" (after it), "round", "seat", "chances": one for each seat, "text"}, the beginning
-    first;
-    `shown_seat` is whose decisions `losses` has; `summary` one sentence about them."""
+    """`phase`: "" "working" "ready" "failed". `done` of `count` decisions are reviewed; `partial`: it was stopped
+    before the end of the game. `seats` are {"seat", "name"}, `curve` the turns as {"position" (after it), "round",
+    "seat", "chances": one for each seat, "text"}, the beginning first; `shown_seat` is whose decisions `losses` has;
+    `summary` one sentence about them."""
 
     phase: str = ""
     title: str = ""

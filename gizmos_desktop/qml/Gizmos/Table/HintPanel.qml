@@ -65,6 +65,8 @@ Panel {
         text: panel.hint.text
         px: 12
         color: Theme.text2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.font(10)
         elide: Text.ElideRight
     }
     Grid {
