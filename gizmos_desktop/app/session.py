@@ -16,6 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from gizmos_desktop.app.ai_client import AiClient
 from gizmos_desktop.app.computer import WHYS, Computer, Why, fault_of, replacement, seed_of
+from gizmos_desktop.app.gathering import Gathering
 from gizmos_desktop.app.levels import level_to_ask
 from gizmos_desktop.app.pace import pause_before, pause_before_handover
 from gizmos_desktop.app.played import Played, history_of, played_of
@@ -38,6 +39,7 @@ class Session(QObject):
     """One game with its seats. `ai` is the client that computers ask (one of its own is made if it is None and needed).
     `timeline` continues a recorded game (`setup` is made from it: `of_timeline`); `game` begins at a given position
     instead of dealing a new one. `keep` is called after every decision, before anybody hears of it, to save the game.
+    With `gather` decisions of computers alone at speed "off" are saved, and then heard of, several at a time.
     `auto_pass`: a pass or an end of turn to which there is no alternative is given by the application.
     Raises ValueError for a set-up that cannot be."""
 
@@ -59,6 +61,7 @@ class Session(QObject):
         timeline: Timeline | None = None,
         keep: Callable[[Timeline], None] | None = None,
         auto_pass: bool = True,
+        gather: bool = False,
     ) -> None:
         super().__init__(parent)
         setup.check()
@@ -88,6 +91,9 @@ class Session(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._on_pause_over)
+        self._gather = gather and not self._persons
+        self._gathering = Gathering(self)
+        self._gathering.due.connect(self._tell_all)
         before = [played.seat for played in self.history if played.seat in self._persons]
         self._sat_before = before[-1] if before else None  # who decided last when the game was left
         self._save()
@@ -101,9 +107,10 @@ class Session(QObject):
         ai: Computer | None = None,
         keep: Callable[[Timeline], None] | None = None,
         auto_pass: bool = True,
+        gather: bool = False,
     ) -> Session:
         """The session that goes on with a recorded game."""
-        return cls(setup_of(timeline, speed), ai, timeline=timeline, keep=keep, auto_pass=auto_pass)
+        return cls(setup_of(timeline, speed), ai, None, None, timeline, keep, auto_pass, gather)
 
     def _begin(self, game: Game | None) -> Timeline:
         setup = self.setup
@@ -199,6 +206,7 @@ class Session(QObject):
     def suspend(self) -> None:
         """Nothing is decided until `resume`: the game is not in sight. Thinking computers are stopped."""
         if not self._suspended and not self.closed:
+            self._tell_all()
             self._played_ms = self._ms()
             self._suspended = True
             self._stop_computer()
@@ -218,6 +226,8 @@ class Session(QObject):
         if self.closed:
             return
         self.closed = True
+        if self._gathering.take():
+            self._save()
         self._pause.stop()
         if self._ai is not None:
             self._ai.close()
@@ -340,13 +350,26 @@ class Session(QObject):
         self._is_over()  # before it is saved: a game that is stopped is saved as one
         played = played_of(step)
         self.history.append(played)
+        self._gathering.waiting.append(played)
+        if not (self._gather and self.speed == "off" and not self.timeline.over and self._gathering.may_wait()):
+            self._tell()
+        return True
+
+    def _tell(self) -> None:
+        """Save what has been decided and tell the listeners."""
         self._showing = True
         try:
             self._save()
-            self.played.emit(played)
+            for played in self._gathering.take():
+                self.played.emit(played)
         finally:
             self._showing = False
-        return True
+
+    def _tell_all(self) -> None:
+        """Tell of what has waited, if anything has."""
+        if self._gathering.waiting and not self.closed and not self._showing:
+            self._tell()
+            self._announce()
 
     def _save(self) -> None:
         if self._keep is not None:
@@ -412,7 +435,8 @@ class Session(QObject):
             legal = replacement(self.game, self.seed, len(self.history))
             self._carry_out(legal, "replaced", WHYS.get(why, "error") if why else fault_of(text))
         self._settle(rest=True)
-        self._announce()
+        if not self._gathering.waiting:
+            self._announce()
 
     def _announce(self) -> None:
         if not self.closed:

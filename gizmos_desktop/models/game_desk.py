@@ -56,12 +56,13 @@ class GameDesk(QObject):
     def start(self, setup: GameSetup) -> None:
         """A new game."""
         auto_pass = self._storage.preferences.settings.auto_pass
-        self.play(Session(setup, self._make_ai(), keep=self._keep, auto_pass=auto_pass))
+        self.play(Session(setup, self._make_ai(), keep=self._keep, auto_pass=auto_pass, gather=True))
 
     def go_on(self, timeline: Timeline) -> None:
         """Go on with a recorded game, at exactly the decision where it was left."""
         settings = self._storage.preferences.settings
-        self.play(Session.of_timeline(timeline, settings.speed, self._make_ai(), self._keep, settings.auto_pass))
+        ai = self._make_ai()
+        self.play(Session.of_timeline(timeline, settings.speed, ai, self._keep, settings.auto_pass, gather=True))
 
     def play(self, session: SessionFace) -> None:
         """Any session: the one that was played is left."""
