@@ -98,7 +98,9 @@ class BuildEngine(build_ext):
 setup(
     cmdclass={"build_py": BuildWithTexts, "build_ext": BuildEngine},
     ext_modules=compiled_engine(),
-    packages=find_packages(include=["gizmos_desktop", "gizmos_desktop.*"]) + list(OUTSIDE),
+    # training is for those who work on the players, from a checkout
+    packages=find_packages(include=["gizmos_desktop", "gizmos_desktop.*"], exclude=["gizmos_desktop.ai.training"])
+    + list(OUTSIDE),
     package_dir=OUTSIDE,
     package_data={
         "gizmos_desktop": ["py.typed", "qml/**/*.qml", "qml/**/qmldir", "qml/**/*.js"],

@@ -74,11 +74,12 @@ def test_an_error_has_no_line_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-def test_stays_small() -> None:
+@pytest.mark.parametrize("level", ["greedy", "genius"])
+def test_stays_small(level: str) -> None:
     process = start()
     assert process.stdin
     assert process.stdout
-    process.stdin.write(json.dumps(request(1, "greedy")).encode() + b"\n")
+    process.stdin.write(json.dumps(request(1, level)).encode() + b"\n")
     process.stdin.flush()
     assert b"action" in process.stdout.readline()
     status = Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8")
