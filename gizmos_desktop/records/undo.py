@@ -1,7 +1,8 @@
 """What a player may undo: free until something hidden was revealed, beyond that only where it harms no other person.
 
-- A *step* is one decision; a *decision* goes back to where the last action or Gizmo was chosen (with all its picks and
-  payments); a *turn* goes back to where the turn's action was chosen.
+- A *step* is what one press has decided: one decision, or the whole order in which cards were put back; a *decision*
+  goes back to where the last action or Gizmo was chosen (with all its picks and payments); a *turn* goes back to where
+  the turn's action was chosen.
 - Back means to a decision that the person at the computer took, so computers' answers are undone along with it.
 - What another person decided is never undone but in practice.
 - Beyond what was revealed, and across what computers answered, it is allowed when no other person plays, or in
@@ -56,18 +57,27 @@ def _target(steps: list[Step], seat: int, unit: Unit) -> int:
         step = steps[number]
         if step.seat != seat or step.decision.note == "forced":
             continue
-        if unit == "step" or step.kind in _STARTS[unit]:
+        if _begins(unit, step.kind, steps[number - 1] if number else None, seat):
             return number
     return -1
+
+
+def _begins(unit: Unit, kind: str, before: Step | None, seat: int) -> bool:
+    """A decision of this kind by `seat`, with this one before it, begins such a unit."""
+    if unit != "step":
+        return kind in _STARTS[unit]
+    return kind != "return" or before is None or (before.kind, before.seat) != (kind, seat)
 
 
 def redo_count(timeline: Timeline, seat: int, unit: Unit) -> int:
     """How many undone decisions a redo carries out: up to the next own one that begins such a unit, or all."""
     ahead = timeline.game.copy()
+    before = timeline.steps[-1] if timeline.steps else None
     for number, decision in enumerate(timeline.undone):
         due = ahead.decision
         own = due.seat == seat and decision.note != "forced"
-        if number and own and (unit == "step" or due.kind in _STARTS[unit]):
+        if number and own and _begins(unit, due.kind, before, seat):
             return number
+        before = Step(decision, due.seat, ahead.round, due.kind, (), reveals=False)
         ahead.play(decision.action, decision.chance)
     return len(timeline.undone)

@@ -210,3 +210,27 @@ def test_the_guard_of_end_turn_can_be_switched_off() -> None:
     assert rows(model, "buttons")["end"].warn == ""
     model.set_options(False, True)
     assert rows(model, "buttons")["end"].warn == warned
+
+
+def test_what_one_press_has_decided_is_taken_back_by_one(qapp: object) -> None:
+    session, model = opened("pc", undo="practice")
+    seen = []
+
+    def note() -> None:
+        seen.append((model.mode, len(session.history)))
+
+    note()
+    model.chooseKind("research")
+    model.research(1)
+    note()
+    model.press("none")
+    note()
+    model.press("confirm")
+    assert (session.history[-2].text.split()[0], session.history[-1].text.split()[0]) == ("return", "return")
+    after = (model.mode, len(session.history))
+    for moment in reversed(seen):
+        model.undo()
+        assert (model.mode, len(session.history)) == moment
+    for moment in (*seen[1:], after):
+        model.redo()
+        assert (model.mode, len(session.history)) == moment

@@ -115,6 +115,26 @@ def test_units_step_decision_turn() -> None:
     assert [redo_count(made, 0, unit) for unit in ("step", "decision", "turn")] == [1, 2, 2]  # type: ignore[arg-type]
 
 
+def test_cards_that_were_put_back_by_one_press_are_one_step() -> None:
+    made = game(ADA, BOT, undo="practice")
+    made.play("research 1")
+    made.play("skip")
+    for _ in range(2):
+        made.play(next(str(action) for action in made.game.legal_actions() if action.kind == "return"))
+    assert [step.kind for step in made.steps] == ["action", "keep", "return", "return"]
+    assert made.game.decision.seat == 1
+    assert [undo_choice(made, 0, unit).to for unit in ("step", "decision", "turn")] == [2, 0, 0]  # type: ignore[arg-type]
+    made.undo(2)
+    assert redo_count(made, 0, "step") == 2
+    assert undo_choice(made, 0, "step").to == 1
+    made.undo(1)
+    assert redo_count(made, 0, "step") == 1
+    made.undo(0)
+    assert redo_count(made, 0, "turn") == 4
+    made.redo(3)  # in the midst of it, as records of older versions can be
+    assert (undo_choice(made, 0, "step").to, redo_count(made, 0, "step")) == (2, 1)
+
+
 def test_computers_alone_have_nobody_to_undo() -> None:
     made = game(BOT, BOT)
     made.play(first_pick(made))
