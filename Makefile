@@ -44,8 +44,9 @@ format: environment ## put Python and QML in shape
 texts: environment ## gather the texts of the sources into translations/*.ts
 	@$(py) -m tools.translations update
 
-bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), how long the window works at a time
+bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), two games of the best players, how long the window works at a time
 	@$(py) -m gizmos_desktop.bench $(ARGS)
+	@$(py) -m gizmos_desktop.ai.arena --players genius,inventor --games 2 --seed 1
 	@$(clean-env) $(py) -m tools.gaps
 
 lock: ## new lock files from pyproject.toml (wants Python 3.11, 3.12 and 3.13)
