@@ -4,10 +4,31 @@
 <context>
     <name>Action</name>
     <message numerus="yes">
-        <source>triggers %n</source>
+        <source>sets off %n Gizmo(s)</source>
         <translation>
-            <numerusform>triggers %n</numerusform>
-            <numerusform>triggers %n</numerusform>
+            <numerusform>sets off %n Gizmo</numerusform>
+            <numerusform>sets off %n Gizmos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sets off up to %n</source>
+        <translation>
+            <numerusform>sets off up to %n</numerusform>
+            <numerusform>sets off up to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets off %n of your Gizmos.</source>
+        <translation>
+            <numerusform>Sets off %n of your Gizmos.</numerusform>
+            <numerusform>Sets off %n of your Gizmos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets off up to %n of your Gizmos, depending on what you take.</source>
+        <translation>
+            <numerusform>Sets off up to %n of your Gizmos, depending on what you take.</numerusform>
+            <numerusform>Sets off up to %n of your Gizmos, depending on what you take.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -450,17 +471,17 @@
 <context>
     <name>Preview</name>
     <message numerus="yes">
-        <source>Building it triggers %n</source>
+        <source>Building it sets off %n of your Gizmos</source>
         <translation>
-            <numerusform>Building it triggers %n</numerusform>
-            <numerusform>Building it triggers %n</numerusform>
+            <numerusform>Building it sets off %n of your Gizmos</numerusform>
+            <numerusform>Building it sets off %n of your Gizmos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Filing it triggers %n</source>
+        <source>Filing it sets off %n of your Gizmos</source>
         <translation>
-            <numerusform>Filing it triggers %n</numerusform>
-            <numerusform>Filing it triggers %n</numerusform>
+            <numerusform>Filing it sets off %n of your Gizmos</numerusform>
+            <numerusform>Filing it sets off %n of your Gizmos</numerusform>
         </translation>
     </message>
 </context>
@@ -641,10 +662,10 @@
 <context>
     <name>Sphere</name>
     <message numerus="yes">
-        <source>Picking it triggers %n Gizmo(s)</source>
+        <source>Picking it sets off %n Gizmo(s)</source>
         <translation>
-            <numerusform>Picking it triggers %n Gizmo</numerusform>
-            <numerusform>Picking it triggers %n Gizmos</numerusform>
+            <numerusform>Picking it sets off %n Gizmo</numerusform>
+            <numerusform>Picking it sets off %n Gizmos</numerusform>
         </translation>
     </message>
 </context>

@@ -49,8 +49,8 @@ def test_action_offers_four_actions_with_what_they_do() -> None:
     assert (model.mode, model.prompt, model.reason) == ("action", "Your turn", "Choose one action")
     found = {row.kind: (row.label, row.sub, row.shortcut, row.enabled) for row in model.actions.rows}
     assert found == {
-        "file": ("File", "triggers 1", "F", True),
-        "pick": ("Pick", "triggers 0–2", "P", True),
+        "file": ("File", "sets off 1 Gizmo(s)", "F", True),
+        "pick": ("Pick", "sets off up to 2", "P", True),
         "build": ("Build", "2 affordable", "B", True),
         "research": ("Research", "draw 3", "R", True),
     }

@@ -89,6 +89,7 @@ def derive_actions(snap: Snapshot, intent: Intent, mode: str) -> tuple[ActionRow
     for kind in KINDS:
         code = snap.game.blocked(kind)
         why = while_paying(intent) or why_not(snap, kind)
+        counts = set_off(snap, kind) if not code else []
         rows.append(
             ActionRow(
                 kind,
@@ -98,29 +99,34 @@ def derive_actions(snap: Snapshot, intent: Intent, mode: str) -> tuple[ActionRow
                 enabled=not why,
                 why=why,
                 chosen=intent.kind == kind,
+                hint=words.triggers_hint(counts) if any(counts) else "",
             )
         )
     return tuple(rows)
+
+
+def set_off(snap: Snapshot, kind: str) -> list[int]:
+    """How many Gizmos an action would trigger, by what is taken."""
+    match kind:
+        case "file":
+            return [len(triggered_by_file(snap))]
+        case "pick":
+            return [len(triggered_by(snap, Action("pick", color=color))) for color in snap.offer.picks]
+    return []
 
 
 def sub_of(snap: Snapshot, kind: str) -> str:
     """What a possible action would do, in two words."""
     own = snap.own
     limits = snap.game.limits(own)
+    counts = set_off(snap, kind)
+    if any(counts):
+        return words.triggers(counts[0]) if len(set(counts)) == 1 else words.triggers_up_to(max(counts))
     match kind:
         case "file":
-            count = len(triggered_by_file(snap))
-            return (
-                words.triggers(count)
-                if count
-                else words.slot_of(len(snap.cards_of(own, "archive")) + 1, limits.archive)
-            )
+            return words.slot_of(len(snap.cards_of(own, "archive")) + 1, limits.archive)
         case "pick":
-            counts = [len(triggered_by(snap, Action("pick", color=color))) for color in snap.offer.picks]
-            if not max(counts):
-                held = sum(snap.position["seats"][own]["ring"].values())
-                return words.ring_of(held, limits.storage)
-            return words.triggers(counts[0]) if len(set(counts)) == 1 else words.triggers_between(counts)
+            return words.ring_of(sum(snap.position["seats"][own]["ring"].values()), limits.storage)
         case "build":
             return words.affordable(len(snap.offer.builds))
     return words.draws(limits.research)

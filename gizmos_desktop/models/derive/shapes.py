@@ -45,7 +45,8 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """A button of the action bar: `kind` is file, pick, build, research, draw or pass; `shortcut` its key."""
+    """A button of the action bar: `kind` is file, pick, build, research, draw or pass; `shortcut` its key; `hint` says
+    in a sentence what `sub` has no room for."""
 
     kind: str
     label: str
@@ -54,6 +55,7 @@ class ActionRow:
     enabled: bool = True
     why: str = ""
     chosen: bool = False
+    hint: str = ""
 
     @property
     def key(self) -> str:

@@ -26,20 +26,20 @@ def points(players: Sequence[str], scores: Sequence[int]) -> str:
 
 def progress(round_number: int, name: str) -> str:
     """Where a game stands."""
-    return translate("Games", "Round {round}, {name} is to play").format(round=round_number, name=name)
+    return translate("Games", "Round {round}, {name}'s turn").format(round=round_number, name=name)
 
 
 def progress_in_memory(round_number: int, name: str) -> str:
     """The same of a game that could not be saved."""
     return translate(
-        "Games", "Round {round}, {name} is to play. This game is not saved yet: it is lost when the program ends."
+        "Games", "Round {round}, {name}'s turn. This game is not saved yet: it is lost when the program ends."
     ).format(round=round_number, name=name)
 
 
 def progress_recovered(round_number: int, name: str) -> str:
     """The same of a game whose newest file is damaged."""
     return translate(
-        "Games", "Round {round}, {name} is to play. The newest file was damaged: this is the moment before."
+        "Games", "Round {round}, {name}'s turn. The newest file was damaged: this is the moment before."
     ).format(round=round_number, name=name)
 
 

@@ -27,12 +27,19 @@ def action_label(kind: str) -> str:
 
 def triggers(count: int) -> str:
     """How many Gizmos an action would trigger."""
-    return translate("Action", "triggers %n", "", count)
+    return translate("Action", "sets off %n Gizmo(s)", "", count)
 
 
-def triggers_between(counts: list[int]) -> str:
+def triggers_up_to(count: int) -> str:
     """The same, if it depends on what is taken."""
-    return translate("Action", "triggers {least}–{most}").format(least=min(counts), most=max(counts))
+    return translate("Action", "sets off up to %n", "", count)
+
+
+def triggers_hint(counts: list[int]) -> str:
+    """The same as a sentence."""
+    if len(set(counts)) == 1:
+        return translate("Action", "Sets off %n of your Gizmos.", "", counts[0])
+    return translate("Action", "Sets off up to %n of your Gizmos, depending on what you take.", "", max(counts))
 
 
 def affordable(count: int) -> str:
@@ -231,12 +238,12 @@ def order_title() -> str:
 
 def building_triggers(count: int) -> str:
     """Preview of the large view."""
-    return translate("Preview", "Building it triggers %n", "", count)
+    return translate("Preview", "Building it sets off %n of your Gizmos", "", count)
 
 
 def filing_triggers(count: int) -> str:
     """Preview of the large view."""
-    return translate("Preview", "Filing it triggers %n", "", count)
+    return translate("Preview", "Filing it sets off %n of your Gizmos", "", count)
 
 
 def owner(name: str) -> str:

@@ -71,8 +71,18 @@ def test_a_tip_does_not_cover_a_button(stage: Stage, qtbot: QtBot, x: int, y: in
 def test_with_the_keyboard_a_tip_comes_at_once(stage: Stage, qtbot: QtBot) -> None:
     thing = put(stage, 100, 100)
     assert not stage.find("tip").isVisible()
+    stage.call(tips(stage), "walk")
     stage.call(thing, "take")
     qtbot.waitUntil(stage.find("tip").isVisible, timeout=300)
+
+
+def test_a_focus_that_nobody_moved_brings_no_tip(stage: Stage) -> None:
+    """After a dialog has closed, the thing that gets the focus back shows it, but says nothing."""
+    thing = put(stage, 100, 100)
+    stage.call(thing, "take")
+    QTest.qWait(500)
+    assert thing.property("ringed") is True
+    assert not stage.find("tip").isVisible()
 
 
 def test_after_a_press_there_is_no_tip_until_the_mouse_moves(stage: Stage, qtbot: QtBot) -> None:
@@ -101,6 +111,7 @@ Item {
 """
     )
     layer = stage.find("layer")
+    stage.call(tips(stage), "walk")
     stage.call(stage.find("one"), "take")
     qtbot.waitUntil(lambda: layer.property("text") == "One")
     QTest.mouseMove(stage.view, stage.centre(stage.find("two")))

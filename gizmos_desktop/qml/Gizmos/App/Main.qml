@@ -109,6 +109,8 @@ Window {
         zoom: root.app.settings.scale
         Keys.onShortcutOverride: event => {
             Theme.keyboard = true;
+            if ([Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0)
+                Tips.walk();
             event.accepted = false;
         }
         Keys.onPressed: event => {

@@ -11,8 +11,8 @@ FocusScope {
 
     required property LogModel log
     property ReplayModel replay: null
-    // In a replay it leaves the way through the game in sight
-    property real replayHeight: 0
+    // Where it ends: what is decided below it, and the way through a replay, stay in sight and in reach
+    property real below: parent?.height ?? 0
     readonly property bool leads: drawer.replay?.active ?? false
     property bool open: false
     property real shownPart: drawer.open ? 1 : 0
@@ -20,7 +20,7 @@ FocusScope {
     signal closed
 
     width: Theme.px(400)
-    height: drawer.leads && drawer.replayHeight > 0 ? drawer.replayHeight : parent?.height ?? 0
+    height: drawer.below
     x: (parent?.width ?? 0) - (width + Theme.px(12)) * drawer.shownPart
     visible: drawer.shownPart > 0
     opacity: Theme.overlay

@@ -92,6 +92,7 @@ Panel {
         s: 38
     }
     Txt {
+        id: owner
         x: Theme.px(55)
         y: Theme.px(6)
         width: Theme.px(148)
@@ -99,6 +100,13 @@ Panel {
         text: bar.table.own.name
         px: 14
         strong: true
+        HoverHandler {
+            id: overOwner
+        }
+        Tip {
+            target: owner
+            text: overOwner.hovered && owner.truncated ? bar.table.own.name : ""
+        }
     }
     Row {
         x: Theme.px(55)
@@ -146,7 +154,7 @@ Panel {
         x: Theme.px(224)
         width: bar.column > 0 ? Theme.px(bar.column) : Math.min(Math.max(headWords.advanceWidth, reasonWords.advanceWidth) + Theme.px(3), bar.titleRoom)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -Theme.px(1)
+        spacing: -Theme.px(reason.lineCount > 1 ? 4 : 1)
         Row {
             spacing: Theme.px(7)
             Rectangle {
@@ -172,6 +180,10 @@ Panel {
             id: reason
             width: title.width
             elide: Text.ElideRight
+            // What is too long for the room that the buttons leave takes a second line
+            wrapMode: bar.column > 0 ? Text.NoWrap : Text.Wrap
+            maximumLineCount: bar.column > 0 ? 1 : 2
+            lineHeight: 0.9
             fontSizeMode: bar.column > 0 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.font(11)
             text: bar.looking ? (bar.table.mode === "pay" ? qsTr("The payment waits for you") : qsTr("The drawn cards stay covered until you come back")) : bar.table.reason
@@ -217,6 +229,7 @@ Panel {
                 // Of four each has a quarter of what the tools leave, so that none moves with what it says
                 width: bar.table.actions.count > 1 ? Theme.snap((Theme.px(bar.hint.offered ? 922 : 970) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
                 usable: model.enabled
+                tip: model.hint
                 onActivated: bar.kindActivated(action.model.kind)
             }
         }

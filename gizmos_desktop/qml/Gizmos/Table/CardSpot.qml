@@ -17,6 +17,9 @@ Item {
     property Item tile: null
     property bool pinned: false
     property Item candidate: null // under the pointer, not shown yet
+    // The candidate came under a pointer that rests: nobody has asked for it until that moves
+    property bool unasked: false
+    property point rested: Qt.point(-1000, -1000) // where the pointer was when the table changed last
 
     readonly property bool shown: cardId !== ""
     // An open payment, Research or order fills the middle and shows its cards large itself: a view would hide it
@@ -33,10 +36,12 @@ Item {
         return plate && plate.card ? plate.card.id : "";
     }
     function hover(item: Item, inside: bool): void {
-        if (inside)
+        if (inside) {
             candidate = item;
-        else if (candidate === item)
+            unasked = Tips.near(rested);
+        } else if (candidate === item) {
             candidate = null;
+        }
         wait.restart();
     }
     function focused(item: Item, inside: bool): void {
@@ -138,7 +143,7 @@ Item {
         id: wait
         interval: 350
         onTriggered: {
-            if (spot.candidate && !spot.pinned && !spot.hasFocus && !view.held)
+            if (spot.candidate && !spot.unasked && !spot.pinned && !spot.hasFocus && !view.held)
                 spot.show(spot.candidate, false);
             else if (!spot.candidate)
                 spot.settle();
@@ -181,10 +186,20 @@ Item {
     Connections {
         target: spot.table
         function onStampChanged(): void {
+            spot.rested = Tips.at;
             if (spot.tile && spot.idOf(spot.tile) !== spot.cardId)
                 spot.close();
             else if (spot.shown && spot.tile)
                 Qt.callLater(spot.follow);
+        }
+    }
+    Connections {
+        target: Tips
+        function onAtChanged(): void {
+            if (!spot.unasked || Tips.near(spot.rested))
+                return;
+            spot.unasked = false;
+            wait.restart();
         }
     }
     function follow(): void {

@@ -21,6 +21,7 @@ Item {
 
     readonly property alias tile: tile
     readonly property alias buildButton: build
+    readonly property alias fileButton: file
 
     signal chosen
     signal buildActivated
@@ -80,6 +81,7 @@ Item {
             onActivated: slot.buildActivated()
         }
         Btn {
+            id: file
             objectName: "hand_file_" + slot.card
             width: Theme.px(slot.w * 0.335)
             h: 44

@@ -14,7 +14,7 @@ Rectangle {
     property real room: 60 // height in design pixels
 
     readonly property int count: pieces.count
-    readonly property real headH: large ? 22 : 14
+    readonly property real headH: large ? 22 : room > 90 ? 17 : 14
     readonly property real pitch: large ? 50 : 15.6
     readonly property int fit: Math.max(1, Math.floor((room - headH + (large ? 3 : 0.6)) / pitch))
     readonly property bool roomy: !large && count < Math.min(3, fit)
@@ -35,7 +35,7 @@ Rectangle {
         Glyph {
             anchors.verticalCenter: parent.verticalCenter
             icon: column.kind
-            size: column.large ? 14 : 13
+            size: column.large ? 14 : column.headH > 14 ? 13 : 11
             tone: "text2"
         }
         Txt {

@@ -21,7 +21,7 @@ Usable {
     // a long archive shows its limit as a number, and only the first cards
     readonly property bool longArchive: seat.archiveLimit > (two ? 4 : 3)
     readonly property int chips: filed.count <= (two ? 5 : 3) ? filed.count : two ? 4 : 2
-    readonly property real columnsY: large ? 142 : two ? 103 : 66
+    readonly property real columnsY: large ? 142 : two ? 100 : 66
 
     width: Theme.px(340)
     height: Theme.px(h)
@@ -58,7 +58,7 @@ Usable {
     }
     Tip {
         target: panel
-        text: (panel.hovered || panel.ringed) && name.truncated ? panel.seat.name : ""
+        text: panel.asked && name.truncated ? panel.seat.name : ""
     }
     Txt {
         id: name

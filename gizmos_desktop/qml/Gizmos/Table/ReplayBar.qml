@@ -68,7 +68,7 @@ Panel {
                 }
                 Tip {
                     target: seat
-                    text: seat.hovered || seat.ringed ? seat.label : ""
+                    text: seat.asked ? seat.label : ""
                 }
             }
         }
@@ -101,21 +101,33 @@ Panel {
         x: rule.x + Theme.px(12)
         width: slide.x - x - Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -Theme.px(1)
+        spacing: -Theme.px(line.lineCount > 1 ? 3 : 1)
 
         Txt {
             width: parent.width
             text: bar.replay.title
-            px: Theme.japanese ? 14 : 16
+            px: Theme.japanese || line.lineCount > 1 ? 14 : 16
             strong: true
             elide: Text.ElideRight
         }
         Txt {
+            id: line
+
             width: parent.width
             text: bar.replay.line
             px: 12
             color: Theme.text2
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 0.9
             elide: Text.ElideRight
+            HoverHandler {
+                id: overLine
+            }
+            Tip {
+                target: line
+                text: overLine.hovered && line.truncated ? bar.replay.line : ""
+            }
         }
     }
     Slide {

@@ -41,7 +41,7 @@ Panel {
     function keyCard(): string {
         for (let i = 0; i < few.count; ++i) {
             const slot = few.itemAt(i) as HandCard;
-            if (slot && (slot.tile.activeFocus || slot.buildButton.activeFocus))
+            if (slot && (slot.tile.activeFocus || slot.buildButton.activeFocus || slot.fileButton.activeFocus))
                 return slot.card;
         }
         return many && currentRow ? currentRow.card : "";
@@ -60,10 +60,16 @@ Panel {
         }
         return null;
     }
-    // A click or Enter on a card: does the only possible thing, else leads to its buttons.
-    function choose(slot: HandCard): void {
-        if (table.activate(slot.card) === "choose")
-            slot.buildButton.take();
+    // Enter on a card: does the only possible thing, else leads to its buttons. A click only looks: it leads to the button of what is
+    // possible.
+    function choose(card: string, build: Btn, file: Btn): void {
+        if (Theme.keyboard) {
+            if (table.activate(card) === "choose")
+                build.take();
+        } else if (build.usable || file.usable) {
+            (build.usable ? build : file).forceActiveFocus(Qt.MouseFocusReason);
+            Theme.keyboard = false;
+        }
     }
 
     StepHead {
@@ -87,7 +93,7 @@ Panel {
                 required property var model
                 lacking: model.short
                 w: panel.slotW
-                onChosen: panel.choose(slot)
+                onChosen: panel.choose(slot.card, slot.buildButton, slot.fileButton)
                 onBuildActivated: panel.table.build(slot.card)
                 onFileActivated: panel.table.file(slot.card)
             }
@@ -127,8 +133,7 @@ Panel {
                 }
                 onActivated: {
                     panel.current = cardId;
-                    if (panel.table.activate(cardId) === "choose")
-                        paneBuild.take();
+                    panel.choose(cardId, paneBuild, paneFile);
                 }
                 onRefused: panel.current = cardId
             }
@@ -194,6 +199,7 @@ Panel {
                 onActivated: panel.table.build(panel.currentRow.card)
             }
             Btn {
+                id: paneFile
                 objectName: panel.currentRow ? "hand_file_" + panel.currentRow.card : ""
                 width: Theme.px(92)
                 h: 44

@@ -28,6 +28,6 @@ Usable {
     }
     Tip {
         target: tab
-        text: tab.hovered || tab.ringed ? tab.name : ""
+        text: tab.asked ? tab.name : ""
     }
 }

@@ -230,7 +230,7 @@ FocusScope {
         z: 10
         log: screen.log
         replay: screen.replay
-        replayHeight: places.low
+        below: places.low
         onClosed: screen.toggleLog()
     }
     TableDialogs {

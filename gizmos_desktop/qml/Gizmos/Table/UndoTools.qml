@@ -62,7 +62,7 @@ Row {
         }
         Tip {
             target: more
-            text: more.hovered || more.ringed ? (more.usable || more.why === "" ? more.label : more.why) : ""
+            text: more.asked ? (more.usable || more.why === "" ? more.label : more.why) : ""
         }
     }
 }

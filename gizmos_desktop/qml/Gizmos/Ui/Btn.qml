@@ -26,6 +26,9 @@ Usable {
     readonly property real beside: (icon !== "" ? glyph.width + row.spacing : 0) + (key !== "" ? keyCap.width + row.spacing : 0)
     readonly property real room: Math.max(0, width - beside - Theme.px(Math.min(pad, 12)))
 
+    // A second line that is too long runs below the key, which moves up to the first
+    readonly property bool spills: key !== "" && !drawn && small.implicitWidth > room
+
     implicitWidth: Theme.snap(Math.max(title.implicitWidth, root.drawn ? signs.natural : small.implicitWidth) + beside + Theme.px(pad))
     implicitHeight: Theme.px(h)
     width: implicitWidth
@@ -75,6 +78,7 @@ Usable {
 
         Column {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(root.room, Math.max(title.implicitWidth, root.drawn ? signs.natural : small.implicitWidth))
             spacing: -Theme.px(1)
 
             Txt {
@@ -94,8 +98,10 @@ Usable {
                 id: small
 
                 visible: text !== "" && !root.drawn
-                width: Math.min(implicitWidth, root.room)
+                width: Math.min(implicitWidth, root.room + (root.spills ? keyCap.width + row.spacing : 0))
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.font(11)
                 text: root.sub
                 quiet: true
                 px: Theme.japanese ? 11 : 12
@@ -117,7 +123,7 @@ Usable {
             id: keyCap
 
             visible: root.key !== ""
-            anchors.verticalCenter: parent.verticalCenter
+            y: root.spills ? 0 : Theme.snap((row.height - height) / 2)
             width: Math.max(Theme.px(18), cap.implicitWidth + Theme.px(8))
             height: Theme.px(18)
             radius: Theme.px(5)
@@ -141,6 +147,6 @@ Usable {
 
     Tip {
         target: root
-        text: !root.hovered && !root.ringed ? "" : root.usable ? root.tip : root.why
+        text: !root.asked ? "" : root.usable ? root.tip : root.why
     }
 }

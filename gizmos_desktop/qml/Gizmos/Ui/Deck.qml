@@ -74,6 +74,6 @@ Usable {
 
     Tip {
         target: root
-        text: (root.hovered || root.ringed) && !root.usable ? root.why : ""
+        text: root.asked && !root.usable ? root.why : ""
     }
 }

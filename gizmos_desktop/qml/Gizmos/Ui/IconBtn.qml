@@ -45,6 +45,6 @@ Usable {
 
     Tip {
         target: root
-        text: root.hovered || root.ringed ? (root.usable || root.why === "" ? root.label : root.why) : ""
+        text: root.asked ? (root.usable || root.why === "" ? root.label : root.why) : ""
     }
 }

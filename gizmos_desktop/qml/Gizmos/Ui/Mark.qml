@@ -46,6 +46,6 @@ Usable {
 
     Tip {
         target: root
-        text: root.hovered || root.ringed ? root.hint : ""
+        text: root.asked ? root.hint : ""
     }
 }

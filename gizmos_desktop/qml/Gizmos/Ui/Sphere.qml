@@ -15,7 +15,7 @@ Usable {
     r: 24 * k
     ownRing: true
     label: qsTr("%1 sphere, place %2 of the row").arg(Names.energy(energy)).arg(place + 1)
-    hint: triggers > 0 ? qsTr("Picking it triggers %n Gizmo(s)", "", triggers) : ""
+    hint: triggers > 0 ? qsTr("Picking it sets off %n Gizmo(s)", "", triggers) : ""
 
     Rectangle {
         x: Theme.snap((root.width - width) / 2)
@@ -95,6 +95,6 @@ Usable {
 
     Tip {
         target: root
-        text: (root.hovered || root.ringed) && !root.usable ? root.why : ""
+        text: root.asked && !root.usable ? root.why : ""
     }
 }

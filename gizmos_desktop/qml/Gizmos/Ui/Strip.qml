@@ -12,7 +12,7 @@ Item {
     property real gap: size * 0.06
     // Width at full size, and how far the whole is shrunk to fit the width given
     readonly property real natural: measure(tokens, gap)
-    readonly property real fit: width > 0 && natural > 0 ? Math.min(1, width / natural) : 1
+    readonly property real fit: fitting(tokens, gap, width)
 
     // The share of the size that a token takes.
     function span(token: var): real {
@@ -25,11 +25,27 @@ Item {
 
     // Logical width of tokens at full size, `apart` design pixels from each other.
     function measure(list: var, apart: real): real {
+        return shrunk(list, apart, 1);
+    }
+
+    // The same shrunk as a whole: letters come in whole sizes only.
+    function shrunk(list: var, apart: real, by: real): real {
         const shown = list ?? [];
-        let sum = Math.max(0, shown.length - 1) * Theme.px(apart);
+        const letters = Theme.font(size * by * 0.74) / metrics.font.pixelSize;
+        let sum = Math.max(0, shown.length - 1) * Theme.px(apart * by);
         for (const token of shown)
-            sum += token.t !== undefined ? Theme.snap(metrics.advanceWidth(token.t)) : Theme.px(size * span(token));
+            sum += token.t !== undefined ? Theme.snap(metrics.advanceWidth(token.t) * letters) : Theme.px(size * by * span(token));
         return sum;
+    }
+
+    // How far tokens have to shrink for a width.
+    function fitting(list: var, apart: real, room: real): real {
+        if (room <= 0)
+            return 1;
+        let by = 1;
+        for (let wide = shrunk(list, apart, 1); wide > room && by > 0.3; wide = shrunk(list, apart, by))
+            by *= Math.min(0.99, room / wide);
+        return by;
     }
 
     implicitWidth: natural

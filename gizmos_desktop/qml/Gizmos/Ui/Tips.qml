@@ -12,6 +12,10 @@ QtObject {
     property var buttons: []
     property bool hushed: false
     property point pressed: Qt.point(0, 0)
+    // Where the mouse is
+    property point at: Qt.point(-1, -1)
+    // In this turn of the event loop a key moves the focus: only then what gets it tells about itself
+    property bool walking: false
 
     readonly property var latest: wishes.length > 0 ? wishes[wishes.length - 1] : null
     readonly property Item target: latest ? latest.target : null
@@ -33,7 +37,19 @@ QtObject {
         pressed = place;
         hushed = true;
     }
+    function walk(): void {
+        walking = true;
+        Qt.callLater(rest);
+    }
+    function rest(): void {
+        walking = false;
+    }
+    // Is the mouse still where it was?
+    function near(place: point): bool {
+        return Math.hypot(place.x - at.x, place.y - at.y) <= 4;
+    }
     function move(place: point): void {
+        at = place;
         if (hushed && Math.hypot(place.x - pressed.x, place.y - pressed.y) > 4)
             hushed = false;
     }

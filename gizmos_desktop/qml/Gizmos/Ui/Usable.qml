@@ -24,6 +24,10 @@ Item {
     readonly property alias hovered: mouse.containsMouse
     readonly property alias pressed: mouse.pressed
     readonly property bool ringed: activeFocus && Theme.keyboard
+    // A key of the user has led the focus here: Tab, an arrow; not a dialog that was closed, nor a decision that was made
+    property bool walked: false
+    // Somebody looks at it by mouse or by keyboard: its tip may come
+    readonly property bool asked: hovered || ringed && walked
 
     signal activated
     signal refused
@@ -69,6 +73,7 @@ Item {
             root.activate();
     }
     onActiveFocusChanged: {
+        walked = activeFocus && Tips.walking;
         if (activeFocus && !mouse.pressed && !mouse.containsPress)
             Theme.keyboard = true;
     }
