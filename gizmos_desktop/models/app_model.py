@@ -13,14 +13,14 @@ from gizmos_desktop import __version__
 from gizmos_desktop.app.adviser import Adviser, WorkerAdviser
 from gizmos_desktop.app.language import Language
 from gizmos_desktop.app.pace import pause_before
-from gizmos_desktop.app.session import Computer, Played, Timeline
+from gizmos_desktop.app.session import Computer, Played
 from gizmos_desktop.app.storage import Storage
-from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.cardbook import retranslate_cards
 from gizmos_desktop.models.effects import Effects
 from gizmos_desktop.models.game_desk import GameDesk
 from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.hint_model import HintModel
+from gizmos_desktop.models.kept_result import result_of
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.look_back import LookBack
 from gizmos_desktop.models.notices import Notices
@@ -36,7 +36,6 @@ from gizmos_desktop.models.table_model import TableModel
 from gizmos_desktop.models.words import games as game_words
 from gizmos_desktop.models.words import notice as words
 from gizmos_desktop.models.words import settings as settings_words
-from gizmos_desktop.models.words import trouble
 
 QML_IMPORT_NAME = "Gizmos.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -80,7 +79,9 @@ class AppModel(QObject):
         self._review = ReviewModel(self, self._adviser, self.storage.reviews)
         self._quitting = QuitModel(self, self.storage.keeper, self.close)
         self._desk = GameDesk(self._table, self._replay, self.storage, make_ai, self)
-        self._back = LookBack(self._desk, self._replay, self._review, lambda: self._screen, self._go, self._follow)
+        self._back = LookBack(
+            self._desk, self._games, self._replay, self._review, lambda: self._screen, self._go, self._follow
+        )
         self._end = QTimer(self, singleShot=True)  # the last move stays to be looked at before the result is shown
         self._end.timeout.connect(self._show_end)
         self._effects = Effects(self._settings, self._setup, self._table, self._hint, self._desk)
@@ -99,7 +100,6 @@ class AppModel(QObject):
         self._notices.changed.connect(self.noticeChanged)
         self._games.told.connect(self._notices.tell)
         self._games.continued.connect(self._continue)
-        self._games.replayed.connect(self._look_at)
         self._games.removing.connect(self._on_removing)
         self._games.playing = lambda: self._desk.timeline
         self._statistics.told.connect(self._notices.tell)
@@ -255,21 +255,40 @@ class AppModel(QObject):
     @Slot()
     def playAgain(self) -> None:
         """The same seats, a new deal."""
-        if self._desk.session is not None:
-            self._desk.start(self._desk.session.again())
+        self._desk.again()
 
     @Slot()
     def sameDeal(self) -> None:
         """The same seats and the same deal."""
-        if self._desk.session is not None:
-            self._desk.start(self._desk.session.again(self._desk.session.seed))
+        self._desk.again(same=True)
+
+    @Slot()
+    def changeSeats(self) -> None:
+        """Shows the set-up of a new game with the seats and options of the one on the table, or just finished."""
+        if self._desk.face is not None:
+            self._setup.begin_like(self._desk.face.setup)
+        self.showSetup()
 
     @Slot()
     def replayGame(self) -> None:
         """Looks at the game on the table, or the one just finished, from where it stands."""
         session = self._desk.session
-        if session is not None and not self._desk.replaying and session.history:
+        if self._desk.replaying:
+            self._go("table")
+        elif session is not None and session.history:
             self._back.show_replay(session.timeline, len(session.history))
+
+    @Slot()
+    def showResult(self) -> None:
+        """From the replay of a game that is over to its score sheet."""
+        self._back.show_result()
+
+    @Slot()
+    def leaveResult(self) -> None:
+        """From the score sheet back to the replay or the list where it was opened; from a game just played to the start
+        screen."""
+        if not self._back.leave_result():
+            self.showStart()
 
     @Slot()
     def reviewGame(self) -> None:
@@ -371,7 +390,8 @@ class AppModel(QObject):
         """Log and result follow the table."""
         shown = self._table.everything
         self._log.update(shown.log, shown.log_row)
-        self._result.update(shown.result)
+        looked_at = self._desk.timeline if self._desk.replaying and self._screen == "end" else None
+        self._result.update(shown.result if looked_at is None else result_of(looked_at))
         self._follow_hint()
         session = self._desk.session
         if session is None or self._desk.replaying or session.state != "over":
@@ -404,7 +424,7 @@ class AppModel(QObject):
                 self.back()
             if self._screen == "table":
                 return
-        timeline = self._opened(lambda: self.storage.library.take(ident))
+        timeline = self._games.opened(lambda: self.storage.library.take(ident))
         if timeline is None:
             return
         recovered = self._games.is_recovered(ident)
@@ -413,26 +433,7 @@ class AppModel(QObject):
         if recovered:
             self._notices.tell(game_words.recovered())
 
-    def _opened(self, find: Callable[[], Timeline]) -> Timeline | None:
-        """A kept game; None, and it is told why, if it cannot be opened."""
-        try:
-            return find()
-        except KeepError as error:
-            self._notices.tell(trouble.sentence(error.doing, error.code))
-            self._games.refresh()
-            return None
-
     def _on_removing(self, ident: str) -> None:
         if ident == self._desk.ident:
             self._desk.leave(drop=True)
             self._from = "start"
-
-    # -- replay --------------------------------------------------------------------------------------------------------
-
-    def _look_at(self, ident: str) -> None:
-        if ident == self._desk.ident and self._desk.session is not None:
-            self._back.show_replay(self._desk.session.timeline, 0)
-            return
-        timeline = self._opened(lambda: self.storage.library.look(ident))
-        if timeline is not None:
-            self._back.show_replay(timeline, 0)

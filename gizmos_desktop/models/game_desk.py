@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQuick import QQuickWindow
@@ -57,6 +58,14 @@ class GameDesk(QObject):
         """A new game."""
         auto_pass = self._storage.preferences.settings.auto_pass
         self.play(Session(setup, self._make_ai(), keep=self._keep, auto_pass=auto_pass, gather=True))
+
+    def again(self, same: bool = False) -> None:
+        """Another game of the seats and options on the table, with the same deal or a new one."""
+        if self.face is None:
+            return
+        setup = self.face.again(self.face.seed if same else None)
+        speed = self._storage.preferences.settings.speed if self.replaying else setup.speed
+        self.start(replace(setup, speed=speed))
 
     def go_on(self, timeline: Timeline) -> None:
         """Go on with a recorded game, at exactly the decision where it was left."""
@@ -130,8 +139,13 @@ class GameDesk(QObject):
         """The table shows a replay."""
         return self._replay.session is not None
 
-    def look_at(self, timeline: Timeline, position: int = 0) -> None:
-        """Show a game from its beginning, or from a moment; what is played waits."""
+    @property
+    def face(self) -> SessionFace | None:
+        """The session on the table: looked at, else played."""
+        return self._replay.session or self.session
+
+    def look_at(self, timeline: Timeline, position: int = -1) -> None:
+        """Show a game at its end, or at a moment; what is played waits."""
         self.leave_replay(resume=False)
         self.suspend()
         viewer = self.session.viewer if self.session is not None and timeline is self.session.timeline else -1

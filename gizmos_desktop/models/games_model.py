@@ -12,6 +12,7 @@ from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from gizmos_desktop.app.library import EXTENSION, Library, unsaved_game
+from gizmos_desktop.app.session import Timeline
 from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.trouble import KeepError
 from gizmos_desktop.models.derive.games import derive_game, file_name
@@ -46,6 +47,8 @@ class GamesModel(QObject):
     """Python only: this game is to be played on."""
     replayed = Signal(str)
     """Python only: this game is to be looked at."""
+    judged = Signal(str)
+    """Python only: the score sheet of this game is to be shown."""
 
     def __init__(self, parent: QObject | None = None, storage: Storage | None = None) -> None:
         super().__init__(parent)
@@ -161,6 +164,12 @@ class GamesModel(QObject):
         self.replayed.emit(ident)
 
     @Slot(str)
+    def showResult(self, ident: str) -> None:
+        """Look at the score sheet of a game that is over."""
+        if any(row.id == ident and row.status == "finished" for row in self._rows.rows):
+            self.judged.emit(ident)
+
+    @Slot(str)
     def remove(self, ident: str) -> None:
         """Put a game into the bin; `undoRemove` takes it out again."""
         names = next((row.names for row in self._rows.rows if row.id == ident), "")
@@ -216,11 +225,12 @@ class GamesModel(QObject):
     def importFrom(self, url: QUrl) -> str:
         """Take a file into the list: the game's id, or "" if it cannot be (the sentence has been told then)."""
         found: list[str] = []
+        before = {row.id for row in self._rows.rows}
         path = local_path(url)
         if path is None:
             self.told.emit(trouble.reading("unreadable"), PROBLEM)
         elif self._does(lambda: found.append(self.library.bring_in(path))):
-            self.told.emit(words.imported(), GOOD)
+            self.told.emit(words.imported_before() if found[0] in before else words.imported(), GOOD)
         self.refresh()
         return found[0] if found else ""
 
@@ -269,6 +279,15 @@ class GamesModel(QObject):
         if removed != self._removed:
             self._removed = removed
             self.removedChanged.emit()
+
+    def opened(self, find: Callable[[], Timeline]) -> Timeline | None:
+        """A kept game; None, and it is told why, if it cannot be opened."""
+        try:
+            return find()
+        except KeepError as error:
+            self.told.emit(trouble.sentence(error.doing, error.code), PROBLEM)
+            self.refresh()
+            return None
 
     def _does(self, act: Callable[[], object]) -> bool:
         """Do it; if that fails tell why, and give False."""

@@ -130,6 +130,22 @@ class SetupModel(QObject):
         self._refresh()
         self._set_first(-1 if settings.first is None else settings.first)
 
+    def begin_like(self, setup: GameSetup) -> None:
+        """The form as it was for a game that was set up like this, but for the deal."""
+        self._places = [
+            Place(
+                seat.kind,
+                seat.level if seat.level in LEVELS else USUAL_LEVEL,
+                None if seat.name == words.default_name(number, seat.kind) else seat.name,
+            )
+            for number, seat in enumerate(setup.seats)
+        ]
+        for key in ("chute", "undo", "speed"):
+            self.take_over(key, getattr(setup, key))
+        self._set_seed_text("")
+        self._refresh()
+        self._set_first(-1 if setup.first is None else setup.first)
+
     def take_over(self, key: str, value: Any) -> None:
         """An option that can be chosen among the settings too: chute, undo or speed."""
         match key:

@@ -196,7 +196,7 @@ def test_the_end_offers_another_game(shell: Shell) -> None:
     shell.game("computer", "computer", seed="7")
     shell.hands.wait(lambda: shell.model.screen == "end", "the end of the game")
     shell.hands.settle()
-    assert shell.focus() == "end_again"
+    assert shell.focus() == "end_sheet"
     first = [(row.name, row.score) for row in shell.model.result.rows.rows]
     shell.hands.click("end_same")
     shell.hands.wait(lambda: shell.model.screen == "end", "the end of the same game")

@@ -282,7 +282,8 @@ def test_export_import_and_save_as(app: AppModel, tmp_path: Path) -> None:
     assert app.games.exportTo(ident, url(tmp_path / "plain"), False) == ""
     assert (tmp_path / "plain.gizmos").read_bytes() == target.read_bytes()
     assert app.games.importFrom(url(target)) == ident
-    assert app.games.count == 1
+    assert (app.games.count, app.noticeKind) == (1, "good")
+    assert app.notice == "This game is among your games already; it was not added again."
     app.games.remove(ident)
     assert app.games.importFrom(url(target)) == ident
     assert (app.games.count, app.notice) == (1, "The game was added to your games.")

@@ -86,6 +86,11 @@ def imported() -> str:
     return translate("Games", "The game was added to your games.")
 
 
+def imported_before() -> str:
+    """A file is a game that stands in the list already."""
+    return translate("Games", "This game is among your games already; it was not added again.")
+
+
 def reported(name: str) -> str:
     """A problem report has been written."""
     return translate(

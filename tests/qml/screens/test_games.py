@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from tests.qml.screens.conftest import House
 
@@ -127,6 +127,7 @@ def test_what_is_removed_can_be_taken_back(house: House) -> None:
 def test_the_bin_is_emptied_after_a_question(house: House) -> None:
     three_games(house)
     house.click("start_games")
+    assert not house.sees("games_empty_bin")
     house.click("games_remove")
     house.click("games_empty_bin")
     assert house.focus == "confirm_no"
@@ -135,7 +136,42 @@ def test_the_bin_is_emptied_after_a_question(house: House) -> None:
     house.click("games_empty_bin")
     house.click("confirm_yes")
     assert not house.sees("games_undo")
+    assert not house.sees("games_empty_bin")
+    assert house.focus == "game_0"
     assert list(house.home.rglob("bin/*.gizmos")) == []
+
+
+def test_each_thing_to_do_has_its_own_place(house: House) -> None:
+    three_games(house)
+    broken = files(house)[1]
+    broken.write_bytes(b"{}")
+    house.click("start_games")
+    places: dict[tuple[int, int], set[str]] = {}
+    for row in range(3):
+        house.click(f"game_{row}")
+        for name in ("continue", "result", "replay", "copy", "report", "remove"):
+            if house.sees(f"games_{name}"):
+                corner = house.item(f"games_{name}").mapToScene(QPointF(0, 0)).toPoint()
+                places.setdefault((corner.x(), corner.y()), set()).add(name)
+    assert {"remove"} in places.values()
+    assert {"copy"} in places.values()
+    assert {"replay"} in places.values()
+    assert {"continue", "result", "report"} in places.values()
+
+
+def test_an_empty_list_says_why(house: House) -> None:
+    house.game("person", "computer")
+    house.decide(3)
+    house.model.showStart()
+    house.model.showGames()
+    house.hands.settle()
+    assert not house.sees("games_nothing")
+    house.click("games_remove")
+    nothing = house.item("games_nothing")
+    assert nothing.property("text").startswith("There are no games in the list. What you have removed is in the bin")
+    house.click("games_empty_bin")
+    house.click("confirm_yes")
+    assert nothing.property("text").startswith("No games yet.")
 
 
 def test_a_damaged_game_stands_in_the_list_and_says_so(house: House) -> None:

@@ -165,7 +165,7 @@ def test_from_the_end_and_back_to_it(house: House) -> None:
     assert house.item("replay_branch").property("usable") is False
     house.click("replay_leave")
     assert house.sees("screen_end")
-    assert house.focus == "end_again"
+    assert house.focus == "end_sheet"
 
 
 def test_a_replay_that_rests_draws_nothing(house: House) -> None:

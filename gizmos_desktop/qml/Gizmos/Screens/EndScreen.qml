@@ -14,7 +14,19 @@ ScreenStage {
     objectName: "screen_end"
     title: screen.result.winnerText
     free: Qt.rect(40, 88, 540, 56)
-    Keys.onEscapePressed: screen.app.showStart()
+    // A key that was meant for the table does nothing here
+    readonly property bool guarded: guard.running
+    Keys.onEscapePressed: event => {
+        if (!screen.guarded && !event.isAutoRepeat)
+            screen.app.leaveResult();
+    }
+
+    Timer {
+        id: guard
+
+        interval: 1000
+        running: true
+    }
 
     Txt {
         x: Theme.px(40)
@@ -47,6 +59,9 @@ ScreenStage {
     }
 
     ScoreSheet {
+        focus: true
+        closed: screen.guarded
+        summary: [screen.result.winnerText, screen.result.subText].join(" ")
         x: Theme.px(604)
         y: Theme.px(32)
         rows: screen.result.rows
@@ -62,9 +77,9 @@ ScreenStage {
         Btn {
             objectName: "end_start"
             h: 50
-            label: qsTr("Start screen")
+            label: screen.app.replay.active ? qsTr("Back") : qsTr("Start screen")
             icon: "back"
-            onActivated: screen.app.showStart()
+            onActivated: screen.app.leaveResult()
         }
 
         Btn {
@@ -115,7 +130,7 @@ ScreenStage {
             pad: 26
             label: qsTr("Change seats")
             icon: "person"
-            onActivated: screen.app.showSetup()
+            onActivated: screen.app.changeSeats()
         }
 
         Btn {
@@ -133,7 +148,6 @@ ScreenStage {
             h: 50
             px: 17
             pad: 26
-            focus: true
             go: true
             label: qsTr("Play again")
             icon: "play"

@@ -11,10 +11,10 @@ Panel {
     property var game: ({})
     readonly property string gameId: game.id ?? ""
     readonly property bool broken: game.status === "damaged"
-    readonly property Item main: goOn.visible ? goOn : replay
 
     signal continueRequested
     signal replayRequested
+    signal resultRequested
     signal copyRequested
     signal reportRequested
     signal removeRequested
@@ -158,62 +158,79 @@ Panel {
             }
         }
 
-        Grid {
-            x: Theme.px(16)
-            y: Theme.px(500)
-            columns: 2
-            columnSpacing: Theme.px(8)
-            rowSpacing: Theme.px(8)
+        // Each thing to do has its own place, whatever game is chosen.
+        Choice {
+            id: goOn
 
-            Choice {
-                id: goOn
+            objectName: "games_continue"
+            atLeft: true
+            atTop: true
+            visible: details.game.canContinue ?? false
+            go: true
+            icon: "play"
+            label: qsTr("Continue")
+            onActivated: details.continueRequested()
+        }
 
-                objectName: "games_continue"
-                visible: details.game.canContinue ?? false
-                go: true
-                icon: "play"
-                label: qsTr("Continue")
-                onActivated: details.continueRequested()
-            }
+        Choice {
+            id: result
 
-            Choice {
-                id: replay
+            objectName: "games_result"
+            atLeft: true
+            atTop: true
+            visible: details.game.status === "finished"
+            icon: "trophy"
+            label: qsTr("Result")
+            tip: qsTr("The score sheet of this game")
+            onActivated: details.resultRequested()
+        }
 
-                objectName: "games_replay"
-                visible: details.game.canReplay ?? false
-                primary: !goOn.visible
-                icon: "eye"
-                label: qsTr("Look back")
-                onActivated: details.replayRequested()
-            }
+        Choice {
+            id: replay
 
-            Choice {
-                objectName: "games_copy"
-                visible: !details.broken
-                icon: "export"
-                label: qsTr("Save a copy…")
-                onActivated: details.copyRequested()
-            }
+            objectName: "games_replay"
+            atTop: true
+            visible: details.game.canReplay ?? false
+            primary: !goOn.visible
+            icon: "eye"
+            label: qsTr("Look back")
+            onActivated: details.replayRequested()
+        }
 
-            Choice {
-                objectName: "games_report"
-                visible: details.broken
-                icon: "info"
-                label: qsTr("Report…")
-                hint: qsTr("Saves a problem report with this game")
-                onActivated: details.reportRequested()
-            }
+        Choice {
+            objectName: "games_copy"
+            atLeft: true
+            visible: !details.broken
+            icon: "export"
+            label: qsTr("Save a copy…")
+            onActivated: details.copyRequested()
+        }
 
-            Choice {
-                objectName: "games_remove"
-                icon: "trash"
-                label: qsTr("Remove")
-                onActivated: details.removeRequested()
-            }
+        Choice {
+            objectName: "games_report"
+            atLeft: true
+            atTop: true
+            visible: details.broken
+            icon: "info"
+            label: qsTr("Report…")
+            hint: qsTr("Saves a problem report with this game")
+            onActivated: details.reportRequested()
+        }
+
+        Choice {
+            objectName: "games_remove"
+            icon: "trash"
+            label: qsTr("Remove")
+            onActivated: details.removeRequested()
         }
     }
 
     component Choice: Btn {
+        property bool atLeft: false
+        property bool atTop: false
+
+        x: Theme.px(atLeft ? 16 : 224)
+        y: Theme.px(atTop ? 500 : 550)
         width: Theme.px(200)
         h: 42
         px: Theme.japanese ? 13 : 15

@@ -53,12 +53,19 @@ ScreenStage {
         const to = screen.next(at, 1);
         screen.choose(to >= 0 ? to : screen.next(at, -1));
         screen.look();
-        if (!list.activeFocus)
-            return;
-        if (screen.game.id !== undefined)
-            list.currentItem.forceActiveFocus(Qt.OtherFocusReason);
-        else
-            head.forceActiveFocus(Qt.OtherFocusReason);
+        if (list.activeFocus)
+            screen.refocus();
+    }
+
+    // What stands in place of the list.
+    function nothing(): string {
+        if (screen.games.problem !== "")
+            return screen.games.problem;
+        if (screen.games.count > 0)
+            return qsTr("There are no such games.");
+        if (screen.games.binned > 0)
+            return qsTr("There are no games in the list. What you have removed is in the bin until it is emptied.");
+        return qsTr("No games yet. Every game you play will stand here.");
     }
 
     function move(to: int, by: int): void {
@@ -68,6 +75,13 @@ ScreenStage {
         screen.choose(index);
         Theme.keyboard = true;
         list.currentItem.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function refocus(): void {
+        if (screen.game.id !== undefined)
+            list.currentItem.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            head.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     function use(): void {
@@ -210,10 +224,11 @@ ScreenStage {
         }
 
         Txt {
+            objectName: "games_nothing"
             anchors.centerIn: list
             width: Math.min(implicitWidth, list.width - Theme.px(40))
             visible: screen.game.id === undefined || screen.games.problem !== ""
-            text: screen.games.problem !== "" ? screen.games.problem : screen.games.count === 0 ? qsTr("No games yet. Every game you play will stand here.") : qsTr("There are no such games.")
+            text: screen.nothing()
             px: 15
             color: Theme.text2
             wrapMode: Text.WordWrap
@@ -252,6 +267,7 @@ ScreenStage {
 
                 Btn {
                     objectName: "games_empty_bin"
+                    visible: screen.games.binned > 0
                     icon: "trash"
                     px: 14
                     label: qsTr("Empty the bin…")
@@ -269,6 +285,7 @@ ScreenStage {
         game: screen.game
         onContinueRequested: screen.games.continueGame(gameId)
         onReplayRequested: screen.games.replay(gameId)
+        onResultRequested: screen.games.showResult(gameId)
         onCopyRequested: screen.files.saveCopy(gameId, screen.game.fileName)
         onReportRequested: screen.files.report(gameId)
         onRemoveRequested: screen.games.remove(gameId)
@@ -286,6 +303,7 @@ ScreenStage {
         onConfirmed: {
             open = false;
             screen.games.emptyBin();
+            screen.refocus(); // the button has gone
         }
         onClosed: open = false
     }

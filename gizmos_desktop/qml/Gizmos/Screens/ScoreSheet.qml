@@ -11,6 +11,10 @@ Panel {
     required property var rows
     property int winner: -1
     property string note
+    // What stands above it, to be read with it
+    property string summary
+    // Takes every key, and does nothing with it
+    property bool closed: false
     readonly property int count: heads.count
     readonly property int step: 92
     // The tie-break that set the winner before the second: "" if points did.
@@ -75,6 +79,22 @@ Panel {
     width: Theme.px(652)
     height: Theme.px(598)
     r: 18
+    objectName: "end_sheet"
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Score sheet")
+    Accessible.description: sheet.summary
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Keys.onPressed: event => {
+        Theme.keyboard = true;
+        event.accepted = sheet.closed || event.isAutoRepeat;
+    }
+
+    FocusRing {
+        visible: sheet.activeFocus && Theme.keyboard
+        r: sheet.r
+    }
 
     Txt {
         x: Theme.px(24)

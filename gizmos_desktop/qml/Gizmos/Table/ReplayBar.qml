@@ -13,6 +13,7 @@ Panel {
 
     signal branchRequested
     signal reviewRequested
+    signal resultRequested
 
     readonly property Item playButton: play
     readonly property list<Item> areas: [ways, slide, seats]
@@ -215,6 +216,14 @@ Panel {
             hint: qsTr("Speed of the replay")
             repeats: true
             onActivated: bar.replay.speed = bar.speeds[(bar.speedAt + 1) % 3][0]
+        }
+        IconBtn {
+            objectName: "replay_result"
+            visible: !bar.replay.running
+            s: 40
+            icon: "trophy"
+            label: qsTr("Result of the game")
+            onActivated: bar.resultRequested()
         }
         IconBtn {
             objectName: "replay_review"

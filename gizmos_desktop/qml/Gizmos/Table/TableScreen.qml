@@ -142,6 +142,7 @@ FocusScope {
         table: screen.table
         onBranchRequested: dialogs.branchOff()
         onReviewRequested: screen.app.reviewGame()
+        onResultRequested: screen.app.showResult()
     }
     OwnDashboard {
         id: own
