@@ -138,7 +138,8 @@ Panel {
         anchors.right: ways.left
         anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(210)
+        // The buttons of a finished game leave it less room
+        width: Theme.px(bar.replay.running ? 210 : 150)
         from: 0
         to: Math.max(1, bar.replay.count)
         step: 1
