@@ -20,6 +20,9 @@ Item {
     readonly property bool open: hint.phase !== ""
     readonly property Item area: loader.item as Item
 
+    anchors.fill: parent
+    z: 6 // over the large view
+
     // The thing on the table that an action is about; null if it is not to be seen.
     function thing(target: var): Item {
         switch (target.kind) {

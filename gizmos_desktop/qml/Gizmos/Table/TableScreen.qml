@@ -187,8 +187,6 @@ FocusScope {
     }
     HintLayer {
         id: hints
-        z: 6
-        anchors.fill: parent
         hint: screen.app.hint
         table: screen.table
         places: places
