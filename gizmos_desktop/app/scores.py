@@ -15,12 +15,15 @@ __all__ = ["CSV_COLUMNS", "PlayerTally", "ScoreSheet", "Scores", "Tally"]
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """All statistics: persons (most games first), levels of computers in games between them alone, and how many
-    finished games that are. `unread` lines of the file could not be read."""
+    finished games that are (`counted` by a person's own strength, `apart` with help or branched off, the rest of
+    computers alone). `unread` lines of the file could not be read."""
 
     persons: tuple[PlayerTally, ...] = ()
     computers: Mapping[str, Tally] = field(default_factory=dict)
     games: int = 0
     unread: int = 0
+    counted: int = 0
+    apart: int = 0
 
 
 class Scores:
@@ -35,7 +38,10 @@ class Scores:
             return ScoreSheet()
         with as_keep_error():
             games = self._statistics.games()
-        return ScoreSheet(tuple(players(games)), levels(games), len(games), self._statistics.unread)
+        apart = sum(not game.computers_only and (game.assisted or game.branch) for game in games)
+        alone = sum(game.computers_only for game in games)
+        counted = len(games) - apart - alone
+        return ScoreSheet(tuple(players(games)), levels(games), len(games), self._statistics.unread, counted, apart)
 
     def export(self, path: Path, heads: Mapping[str, str], overwrite: bool = False) -> int:
         """Write a table for spreadsheets; `heads` are the titles of `CSV_COLUMNS`. How many lines. Raises

@@ -360,6 +360,7 @@ class AppModel(QObject):
         elif self._screen == "games":
             self._games.forget_removed()
         elif self._screen == "settings":
+            self._settings.leave()
             self.storage.preferences.flush()
 
     def _go(self, screen: str) -> None:

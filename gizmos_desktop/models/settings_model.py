@@ -69,6 +69,7 @@ class SettingsModel(QObject):
     languagesChanged = Signal()
     changedChanged = Signal()
     problemChanged = Signal()
+    wasResetChanged = Signal()
     spoken = Signal()
     """Python only: another language is spoken from now on."""
 
@@ -79,6 +80,8 @@ class SettingsModel(QObject):
         self.preferences.troubled.connect(self._on_troubled)
         self._language: Language | None = None
         self._trouble = ""
+        self._before: dict[str, Any] = {}  # what a reset has changed; it can be had back until the settings are left
+        self._resetting = False
         hints = QGuiApplication.styleHints() if isinstance(QGuiApplication.instance(), QGuiApplication) else None
         self._hints = hints
         if hints is not None:
@@ -178,9 +181,40 @@ class SettingsModel(QObject):
 
     @Slot()
     def reset(self) -> None:
-        """Everything as it was at first; the seats of the last set-up and the window's place stay."""
-        for key in KEYS:
-            self.preferences.set(key, getattr(DEFAULTS, key))
+        """Everything as it was at first; the seats of the last set-up and the window's place stay. `undoReset` brings
+        back what was before."""
+        old = self.preferences.settings
+        before = {key: getattr(old, key) for key in KEYS if getattr(old, key) != getattr(DEFAULTS, key)}
+        self._set_all({key: getattr(DEFAULTS, key) for key in before})
+        if before:
+            self._remember(before)
+
+    @Slot()
+    def undoReset(self) -> None:
+        """The settings as they were before `reset`; what was changed after it stays."""
+        before = self._before
+        self._remember({})
+        self._set_all(before)
+
+    def leave(self) -> None:
+        """The settings are left: a reset cannot be taken back any more."""
+        self._remember({})
+
+    @Property(bool, notify=wasResetChanged)
+    def wasReset(self) -> bool:
+        """Everything was set back, and what was before can still be had."""
+        return bool(self._before)
+
+    def _remember(self, before: dict[str, Any]) -> None:
+        if before != self._before:
+            self._before = before
+            self.wasResetChanged.emit()
+
+    def _set_all(self, values: dict[str, Any]) -> None:
+        self._resetting = True
+        for key, value in values.items():
+            self.preferences.set(key, value)
+        self._resetting = False
 
     @Slot(str)
     def resetKey(self, name: str) -> None:
@@ -193,6 +227,8 @@ class SettingsModel(QObject):
     def _on_changed(self, key: str) -> None:
         if key not in KEYS:
             return
+        if not self._resetting:
+            self._remember({kept: value for kept, value in self._before.items() if kept != key})
         getattr(self, f"{camel(key)}Changed").emit()
         self.changedChanged.emit()
         if key == "theme":

@@ -59,7 +59,10 @@ class StatisticsModel(QObject):
     @Property(int, notify=summaryChanged)
     def games(self) -> int:
         """Finished games that are counted."""
-        return 0 if self._cleared else self._sheet.games
+        return self._shown().games
+
+    def _shown(self) -> ScoreSheet:
+        return ScoreSheet() if self._cleared else self._sheet
 
     @Property(int, notify=summaryChanged)
     def wins(self) -> int:
@@ -71,8 +74,14 @@ class StatisticsModel(QObject):
 
     @Property(str, notify=summaryChanged)
     def summary(self) -> str:
-        """Games and wins of persons, as a sentence."""
-        return words.summary(sum(row.games for row in self._players.rows), self._wins())
+        """Games and wins of persons, and which games are counted apart, in one line."""
+        shown = self._shown()
+        return words.summary(shown.counted, self._wins(), shown.apart, shown.games - shown.counted - shown.apart)
+
+    @Property(str, notify=summaryChanged)
+    def brief(self) -> str:
+        """All finished games and those that persons have won, in few words."""
+        return words.brief(self._shown().games, self._wins())
 
     @Property(bool, notify=clearedChanged)
     def cleared(self) -> bool:
@@ -138,7 +147,7 @@ class StatisticsModel(QObject):
         self._show()
 
     def _show(self) -> None:
-        shown = ScoreSheet() if self._cleared else self._sheet
+        shown = self._shown()
         self._players.update([derive_player(player) for player in shown.persons])
         self._computers.update(
             [

@@ -176,3 +176,22 @@ def test_settings_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     model.preferences.flush()
     assert model.problem == ""
     assert told[-1] == ""
+
+
+def test_a_reset_is_taken_back_but_for_what_was_changed_after_it(qapp: object) -> None:
+    model = SettingsModel(None, Preferences())
+    assert not model.wasReset
+    model.reset()
+    assert not model.wasReset
+    for name, value in OTHER.items():
+        model.setProperty(name, value)
+    model.reset()
+    assert (model.changed, model.wasReset) == (False, True)
+    model.setProperty("speed", "slow")
+    model.undoReset()
+    assert {name: model.property(name) for name in OTHER} == OTHER | {"speed": "slow"}
+    assert not model.wasReset
+    model.reset()
+    model.leave()
+    model.undoReset()
+    assert not model.changed

@@ -45,7 +45,8 @@ def test_persons_levels_and_seats(app: AppModel) -> None:
     assert (ann.name, ann.games, ben.name, ben.games) == ("Ann", 4, "Ben", 1)
     assert model.games == 5
     assert model.wins == ann.wins + ben.wins
-    assert model.summary == f"5 game(s), {model.wins} won"
+    assert model.summary == f"4 game(s), {model.wins} won; 1 game(s) of computers alone"
+    assert model.brief == f"Finished: 5, won: {model.wins}"
     assert [(each["level"], each["name"], each["games"]) for each in ann.by_level] == [
         ("random", "Random", 3),
         ("", "Persons", 1),
@@ -71,6 +72,13 @@ def test_games_with_help_are_counted_apart(app: AppModel) -> None:
     assert (ann.games, ann.helped_games) == (0, 1)
     assert ann.helped_text.startswith("Counted apart: 1 game(s) with help")
     assert ann.mean == words.mean(0.0)
+    assert ann.win_text == "No game counted yet"
+    assert app.statistics.summary == "No game counted yet; 1 game(s) kept apart (assisted or what-if)"
+    assert app.statistics.brief == "Finished: 1, won: 0"
+    finished(app, "pc", 3)
+    app.statistics.refresh()
+    wins = app.statistics.wins
+    assert app.statistics.summary == f"1 game(s), {wins} won; 1 game(s) kept apart (assisted or what-if)"
 
 
 def test_clearing_can_be_taken_back_until_it_is_left(app: AppModel, tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ translate = QCoreApplication.translate
 
 def won(wins: int, games: int) -> str:
     """How many games were won, with the share of them."""
+    if not games:
+        return translate("Statistics", "No game counted yet")
     share = round(100 * wins / games) if games else 0
     return translate("Statistics", "%n won, {percent} %", "", wins).format(percent=share)
 
@@ -45,11 +47,27 @@ def helped(wins: int, games: int) -> str:
     ).format(wins=wins)
 
 
-def summary(games: int, wins: int) -> str:
-    """All games of persons in one line."""
+def summary(games: int, wins: int, apart: int = 0, alone: int = 0) -> str:
+    """All games in one line: those of persons that are counted, those counted apart, those of computers alone."""
+    if not games + apart + alone:
+        return translate("Statistics", "No finished games yet")
+    parts = [
+        translate("Statistics", "%n game(s), {wins} won", "", games).format(wins=wins)
+        if games
+        else translate("Statistics", "No game counted yet")
+    ]
+    if apart:
+        parts.append(translate("Statistics", "%n game(s) kept apart (assisted or what-if)", "", apart))
+    if alone:
+        parts.append(translate("Statistics", "%n game(s) of computers alone", "", alone))
+    return translate("Statistics", "; ", "between counts").join(parts)
+
+
+def brief(games: int, wins: int) -> str:
+    """All finished games in few words."""
     if not games:
         return translate("Statistics", "No finished games yet")
-    return translate("Statistics", "%n game(s), {wins} won", "", games).format(wins=wins)
+    return translate("Statistics", "Finished: {games}, won: {wins}").format(games=games, wins=wins)
 
 
 def unreadable() -> str:

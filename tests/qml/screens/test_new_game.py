@@ -26,17 +26,74 @@ def test_the_field_takes_no_number_that_the_set_up_does_not(house: House) -> Non
     assert (house.model.setup.seedValid, house.model.setup.problem) == (True, "")
 
 
-def test_space_and_enter_keep_what_the_arrows_chose(house: House) -> None:
+def test_space_keeps_what_the_arrows_chose(house: House) -> None:
     house.model.showSetup()
     house.hands.settle()
     house.click("setup_speed_slow")
     house.keys("Right", "Right")
     assert house.model.setup.speed == "fast"
-    house.keys("Space", "Return", "Space")
+    house.keys("Space", "Space")
     assert (house.model.setup.speed, house.model.screen) == ("fast", "setup")
     house.click("setup_computer_0")
     house.keys("Space")
     assert house.model.setup.seats.get(0)["kind"] == "computer"
+
+
+def promised(house: House) -> str:
+    """What the button promises to answer."""
+    return str(house.item("setup_start").property("key"))
+
+
+def test_enter_starts_wherever_the_focus_is(house: House) -> None:
+    for name in (
+        "setup_start",
+        "setup_speed_fast",
+        "setup_computer_1",
+        "setup_name_0",
+        "setup_seed",
+        "setup_level_1_1",
+    ):
+        house.model.showSetup()
+        house.hands.settle()
+        if name == "setup_start":
+            house.item(name).forceActiveFocus()
+        else:
+            house.click(name)
+        house.hands.settle()
+        assert promised(house) == "Enter", name
+        house.keys("Return")
+        assert house.model.screen == "table", name
+
+
+def test_what_needs_enter_gets_it_and_the_button_promises_nothing(house: House) -> None:
+    house.model.showSetup()
+    house.hands.settle()
+    for name in ("setup_chute", "setup_dice", "setup_add"):
+        house.item(name).forceActiveFocus()
+        house.hands.settle()
+        assert promised(house) == "", name
+        house.keys("Return")
+        assert house.model.screen == "setup", name
+    setup = house.model.setup
+    assert (setup.chute, setup.seedText != "", setup.seatCount) == (True, True, 3)
+    house.item("setup_start").forceActiveFocus()
+    house.hands.settle()
+    assert promised(house) == "Enter"
+
+
+def test_enter_on_a_level_chooses_it_and_enter_again_starts(house: House) -> None:
+    house.model.showSetup()
+    house.hands.settle()
+    house.item("setup_level_1_3").forceActiveFocus()
+    house.hands.settle()
+    assert promised(house) == ""
+    house.keys("Return")
+    assert (house.model.screen, house.model.setup.seats.rows[1].level) == ("setup", house.model.setup.levels[3]["id"])
+    assert promised(house) == "Enter"
+    house.keys("Space")
+    assert house.model.screen == "setup"
+    house.keys("Return")
+    assert house.model.screen == "table"
 
 
 def robots(item: QQuickItem) -> list[int]:

@@ -72,9 +72,19 @@ def test_back_to_defaults(house: House) -> None:
     house.click("start_settings")
     assert house.item("settings_reset").property("usable") is False
     house.click("settings_speed_slow")
+    assert not house.sees("settings_undo")
     house.click("settings_reset")
     assert value(house, "speed") == "normal"
     assert house.item("settings_speed_normal").isVisible()
+    house.click("settings_undo")
+    assert value(house, "speed") == "slow"
+    assert not house.sees("settings_undo")
+    assert house.focus == "settings_reset"
+    house.click("settings_reset")
+    house.keys("Escape")
+    house.click("start_settings")
+    assert value(house, "speed") == "normal"
+    assert not house.sees("settings_undo")
 
 
 def test_full_screen_and_back(house: House) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.qml.screens.conftest import House
+from copy import copy
+
+from gizmos_desktop.records import AssistMark
+from tests.qml.screens.conftest import House, below, course
 
 
 def test_without_games_it_says_so(house: House) -> None:
@@ -60,3 +63,18 @@ def test_cleared_and_brought_back(house: House) -> None:
     house.click("start_statistics")
     assert house.model.statistics.players.count == 0
     assert not house.sees("statistics_undo")
+
+
+def test_a_player_whose_games_are_all_kept_apart(house: House) -> None:
+    timeline = copy(course(("person", "computer"), 4, 0))
+    timeline.assists = [AssistMark(0, "undo", 1)]
+    house.model.storage.keeper.keep(timeline)
+    house.model.storage.keeper.let_go(timeline.header.ident)
+    house.model.showStart()
+    house.hands.settle()
+    assert house.item("start_statistics").property("sub") == "Finished: 1, won: 0"
+    assert house.item("start_games").property("sub") == "In progress: 0, finished: 1"
+    house.click("start_statistics")
+    seen = [str(each.property("text")) for each in below(house.item("screen_statistics")) if each.isVisible()]
+    assert house.model.statistics.summary in seen
+    assert "–" in seen

@@ -8,7 +8,7 @@ DialogFrame {
     id: sheet
 
     property string version
-    readonly property list<string> paragraphs: [qsTr("Gizmos Desktop is a fan-made program for the board game Gizmos (2018). It is not made by, nor connected with, the publisher or the author of the game; all pictures, sounds and texts are its own."), qsTr("The program is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty."), qsTr("It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1."), qsTr("It plays offline. It sends nothing to anybody.")]
+    readonly property list<string> paragraphs: [qsTr("Gizmos Desktop is a fan-made program for the board game Gizmos (2018). It is not made by, nor connected with, the publisher or the author of the game; all pictures and texts are its own."), qsTr("The program is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty."), qsTr("It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1."), qsTr("It plays offline. It sends nothing to anybody.")]
 
     title: qsTr("Gizmos Desktop %1").arg(sheet.version)
     w: 640

@@ -18,8 +18,19 @@ ScreenStage {
     title: qsTr("New game")
     free: Qt.rect(420, 8, 820, 70)
     Keys.onEscapePressed: screen.app.showStart()
-    Keys.onReturnPressed: screen.go()
-    Keys.onEnterPressed: screen.go()
+    Keys.onReturnPressed: event => screen.enter(event)
+    Keys.onEnterPressed: event => screen.enter(event)
+
+    // Enter starts, but where the focus is on something that does another thing.
+    function enterStarts(item: Item): bool {
+        const thing = item as Usable;
+        return !thing || thing === start || ((thing as LevelTile)?.chosen ?? false);
+    }
+
+    function enter(event: var): void {
+        if (!event.isAutoRepeat)
+            screen.go();
+    }
 
     function go(): void {
         if (screen.setup.problem === "")
@@ -80,6 +91,7 @@ ScreenStage {
                 caption: qsTr("First player")
 
                 Segment {
+                    passEnter: true
                     items: screen.firstTexts()
                     names: screen.firstNames()
                     at: screen.setup.first + 1
@@ -92,6 +104,7 @@ ScreenStage {
                 caption: qsTr("Moves can be taken back")
 
                 Segment {
+                    passEnter: true
                     items: [qsTr("Until a reveal"), qsTr("Always"), qsTr("Never")]
                     names: screen.undos.map(undo => "setup_undo_" + undo)
                     at: screen.undos.indexOf(screen.setup.undo)
@@ -130,6 +143,7 @@ ScreenStage {
                 caption: qsTr("Speed")
 
                 Segment {
+                    passEnter: true
                     items: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Off")]
                     names: screen.speeds.map(speed => "setup_speed_" + speed)
                     at: screen.speeds.indexOf(screen.setup.speed)
@@ -182,6 +196,8 @@ ScreenStage {
     }
 
     Btn {
+        id: start
+
         objectName: "setup_start"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(32)
@@ -190,7 +206,8 @@ ScreenStage {
         focus: true
         label: qsTr("Start the game")
         icon: "play"
-        key: qsTr("Enter")
+        key: screen.enterStarts(screen.Window.activeFocusItem) ? qsTr("Enter") : ""
+        width: Math.max(implicitWidth, Theme.px(282))
         go: true
         px: 20
         pad: 40

@@ -61,7 +61,7 @@ Item {
         }
 
         Figure {
-            value: sheet.player.favouriteName ?? ""
+            value: (sheet.player.favouriteName ?? "") !== "" ? sheet.player.favouriteName : "–"
             label: qsTr("Built most often")
             icon: sheet.player.favourite ?? ""
             word: true

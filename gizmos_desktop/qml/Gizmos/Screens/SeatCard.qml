@@ -129,6 +129,7 @@ Item {
             y: Theme.px(244)
             width: parent.width - Theme.px(36)
             fill: true
+            passEnter: true
             items: [qsTr("Person"), qsTr("Computer")]
             icons: ["person", "gizmo"]
             names: ["setup_person_" + card.index, "setup_computer_" + card.index]
@@ -146,6 +147,13 @@ Item {
             visible: card.computer
             Accessible.role: Accessible.Grouping
             Accessible.name: qsTr("Level of seat %1").arg(card.index + 1)
+
+            // Enter chooses; on what is chosen it is as good as anywhere else.
+            function enter(event: var, chosen: bool): void {
+                event.accepted = chosen;
+                if (chosen && !event.isAutoRepeat)
+                    card.confirmed();
+            }
 
             function step(from: int, by: int): void {
                 const to = from + by;
@@ -172,6 +180,8 @@ Item {
                     chosen: modelData.id === card.level
                     activeFocusOnTab: chosen
                     onActivated: card.setup.setLevel(card.index, modelData.id)
+                    Keys.onReturnPressed: event => levels.enter(event, chosen)
+                    Keys.onEnterPressed: event => levels.enter(event, chosen)
                     Keys.onLeftPressed: levels.step(index, -1)
                     Keys.onRightPressed: levels.step(index, 1)
                 }

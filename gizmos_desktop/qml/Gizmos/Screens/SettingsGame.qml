@@ -70,7 +70,7 @@ Column {
     SettingSwitch {
         name: "chute"
         label: qsTr("Next sphere can be seen in new games")
-        sub: qsTr("All see which energy sphere will roll into the row next.")
+        sub: qsTr("All see which energy sphere will roll into the row next")
         last: true
         on: page.settings.chute
         onFlipped: page.settings.chute = !page.settings.chute

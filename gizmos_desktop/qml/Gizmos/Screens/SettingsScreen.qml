@@ -39,7 +39,7 @@ ScreenStage {
 
     objectName: "screen_settings"
     title: qsTr("Settings")
-    free: Qt.rect(230, 8, 800, 70)
+    free: Qt.rect(230, 8, undo.visible ? 600 : 800, 70)
     Keys.onEscapePressed: screen.app.back()
 
     ScreenHead {
@@ -49,6 +49,25 @@ ScreenStage {
     }
 
     Btn {
+        id: undo
+
+        objectName: "settings_undo"
+        anchors.right: reset.left
+        anchors.rightMargin: Theme.px(8)
+        y: Theme.px(22)
+        visible: screen.settings.wasReset
+        icon: "undo"
+        label: qsTr("Bring them back")
+        primary: true
+        onActivated: {
+            screen.settings.undoReset();
+            reset.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    Btn {
+        id: reset
+
         objectName: "settings_reset"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(32)

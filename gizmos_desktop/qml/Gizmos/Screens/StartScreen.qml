@@ -174,7 +174,7 @@ ScreenStage {
             focus: start.from === "statistics"
             icon: "chart"
             label: qsTr("Statistics")
-            sub: start.app.statistics.summary
+            sub: start.app.statistics.brief
             onActivated: start.app.showStatistics()
         }
 

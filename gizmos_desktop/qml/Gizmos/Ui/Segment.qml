@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// One of a few: a sunken track with a tile on the chosen part. Arrows, Home and End choose, Space and Enter leave it at that; one
-// stop for Tab.
+// One of a few: a sunken track with a tile on the chosen part. Arrows, Home and End choose, Space and Enter leave it at that (Enter
+// can be left to what lies around it); one stop for Tab.
 Rectangle {
     id: root
 
@@ -13,6 +13,8 @@ Rectangle {
     property list<int> off
     property int at: 0
     property bool fill: false
+    // Enter is for what lies around it
+    property bool passEnter: false
     property real px: 14
     property string label: ""
     readonly property bool ringed: activeFocus && Theme.keyboard
@@ -65,9 +67,11 @@ Rectangle {
         case Qt.Key_End:
             root.go(root.items.length - 1, -1);
             break;
-        case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
+            event.accepted = !root.passEnter;
+            break;
+        case Qt.Key_Space:
             break; // what is chosen stays chosen
         default:
             event.accepted = false;
