@@ -57,8 +57,11 @@ QtObject {
     function turn(): void {
         used = 0;
         made = 0;
-        while (queue.length > 0 && (used < budget || made < (queue[0].urgent ? many : few)))
+        let alone = false; // what is patient is large, and has asked for much while it was made
+        while (queue.length > 0 && (used < budget || !alone && made < (queue[0].urgent ? many : few))) {
+            alone = alone || queue[0].patient;
             make(queue.shift());
+        }
         waiting = queue.length;
         if (waiting > 0)
             asked();
