@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Gizmos.Ui
 
-// F1 or ?: how a turn goes, and all keys.
+// F1 or ?: how a turn goes, what the symbols mean, and all keys.
 DialogFrame {
     id: sheet
 
@@ -99,13 +99,13 @@ DialogFrame {
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(48))
         Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.px(48)))
         Accessible.role: Accessible.StaticText
-        Accessible.name: [qsTr("How a turn goes"), ...sheet.rules, qsTr("Keys"), ...sheet.keys.map(line => qsTr("%1: %2").arg(line.keys.join(" ")).arg(line.text))].join("\n")
+        Accessible.name: [qsTr("How a turn goes"), ...sheet.rules, symbols.words, qsTr("Keys"), ...sheet.keys.map(line => qsTr("%1: %2").arg(line.keys.join(" ")).arg(line.text))].join("\n")
 
         Column {
             id: left
 
-            width: Theme.px(470)
-            spacing: Theme.px(11)
+            width: Theme.px(560)
+            spacing: Theme.px(6)
 
             Txt {
                 text: qsTr("How a turn goes")
@@ -125,7 +125,7 @@ DialogFrame {
                     spacing: Theme.px(10)
 
                     Rectangle {
-                        y: Theme.px(7)
+                        y: Theme.px(6)
                         width: Theme.px(8)
                         height: width
                         radius: width / 2
@@ -133,21 +133,32 @@ DialogFrame {
                     }
 
                     Txt {
-                        width: Theme.px(450)
+                        width: Theme.px(540)
                         text: rule.modelData
-                        px: 15
+                        px: 14
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                 }
+            }
+
+            Item {
+                width: 1
+                height: Theme.px(2)
+            }
+
+            SymbolKey {
+                id: symbols
+
+                width: parent.width
             }
         }
 
         Column {
             id: right
 
-            x: Theme.px(510)
-            width: Theme.px(634)
+            x: Theme.px(590)
+            width: Theme.px(554)
             spacing: Theme.px(3)
 
             Txt {
@@ -203,7 +214,7 @@ DialogFrame {
                     Txt {
                         id: words
 
-                        x: Theme.px(160)
+                        x: Theme.px(148)
                         width: parent.width - x
                         anchors.verticalCenter: parent.verticalCenter
                         text: line.modelData.text
