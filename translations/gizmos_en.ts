@@ -707,6 +707,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) kept apart (assisted or what-if)</source>
+        <translation>
+            <numerusform>%n game kept apart (assisted or what-if)</numerusform>
+            <numerusform>%n games kept apart (assisted or what-if)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of computers alone</source>
+        <translation>
+            <numerusform>%n game of computers alone</numerusform>
+            <numerusform>%n games of computers alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) of the statistics could not be read and is/are left out.</source>
         <translation>
             <numerusform>%n game of the statistics could not be read and is left out.</numerusform>
