@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gizmos_desktop.app.replay import ReplaySession
+from gizmos_desktop.app.session import Timeline
 from gizmos_desktop.models.derive.result import derive_result
 from gizmos_desktop.models.derive.shapes import ResultState
 from gizmos_desktop.models.table_control import new_book, take_snapshot
-from gizmos_desktop.records import Timeline
 
 
 def result_of(timeline: Timeline) -> ResultState:
