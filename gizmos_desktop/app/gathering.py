@@ -1,4 +1,4 @@
-"""Decisions of computers that come faster than anybody can look at them: they are saved and shown several at a time."""
+"""Computers that decide faster than anybody can look: each decision is saved, several are shown at a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GATHER_MS = 200
 
 
 class Gathering(QObject):
-    """Holds what was decided and is not yet saved or shown, never for longer than `GATHER_MS`."""
+    """Holds what was decided and is not yet shown, never for longer than `GATHER_MS`."""
 
     due = Signal()
     """It has to be shown now."""

@@ -39,7 +39,7 @@ class Session(QObject):
     """One game with its seats. `ai` is the client that computers ask (one of its own is made if it is None and needed).
     `timeline` continues a recorded game (`setup` is made from it: `of_timeline`); `game` begins at a given position
     instead of dealing a new one. `keep` is called after every decision, before anybody hears of it, to save the game.
-    With `gather` decisions of computers alone at speed "off" are saved, and then heard of, several at a time.
+    With `gather` decisions of computers alone at speed "off" are heard of several at a time.
     `auto_pass`: a pass or an end of turn to which there is no alternative is given by the application.
     Raises ValueError for a set-up that cannot be."""
 
@@ -226,8 +226,7 @@ class Session(QObject):
         if self.closed:
             return
         self.closed = True
-        if self._gathering.take():
-            self._save()
+        self._gathering.take()
         self._pause.stop()
         if self._ai is not None:
             self._ai.close()
@@ -351,15 +350,15 @@ class Session(QObject):
         played = played_of(step)
         self.history.append(played)
         self._gathering.waiting.append(played)
+        self._save()
         if not (self._gather and self.speed == "off" and not self.timeline.over and self._gathering.may_wait()):
             self._tell()
         return True
 
     def _tell(self) -> None:
-        """Save what has been decided and tell the listeners."""
+        """Tell the listeners of what has been decided and saved."""
         self._showing = True
         try:
-            self._save()
             for played in self._gathering.take():
                 self.played.emit(played)
         finally:

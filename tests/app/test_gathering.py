@@ -1,10 +1,11 @@
-"""Computers among themselves at full speed: several decisions are shown together, and never before they are saved."""
+"""Computers among themselves at full speed: each decision is saved at once, several are shown together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from gizmos_desktop.app.session import GameSetup, Seat, Session, Timeline
@@ -30,6 +31,7 @@ class Watched:
         self.session.changed.connect(self.change)
 
     def keep(self, timeline: Timeline) -> None:
+        assert len(timeline.steps) <= self.saved + 1  # a crash costs one decision at most
         self.saved = len(timeline.steps)
         self.saves += 1
 
@@ -43,6 +45,15 @@ class Watched:
         assert len(self.heard) == len(self.session.history)
 
 
+def until_some_wait(watched: Watched) -> None:
+    """Step by step: a game of fakes is over before a clock that looks every 10 ms has looked again."""
+    for _ in range(10_000):
+        if len(watched.session.history) > len(watched.heard) + 2:
+            return
+        QCoreApplication.processEvents()
+    raise AssertionError("nothing waits")
+
+
 @pytest.fixture
 def watched(qapp: object) -> Iterator[Watched]:
     found = Watched()
@@ -50,23 +61,22 @@ def watched(qapp: object) -> Iterator[Watched]:
     found.session.close()
 
 
-def test_a_whole_game_is_saved_before_it_is_shown_and_seldom(watched: Watched, qtbot: QtBot) -> None:
+def test_a_whole_game_is_saved_at_once_and_shown_seldom(watched: Watched, qtbot: QtBot) -> None:
     session = watched.session
     qtbot.waitUntil(lambda: session.state == "over", timeout=20_000)
     assert watched.heard == [played.text for played in session.history]
     assert watched.early == []
     assert watched.saved == len(session.history)
-    assert watched.saves < len(session.history) / 3
-    assert watched.changes <= watched.saves
+    assert watched.changes < len(session.history) / 3
 
 
-def test_what_has_waited_is_saved_when_the_game_is_left_and_heard_when_it_waits(watched: Watched, qtbot: QtBot) -> None:
+def test_what_has_waited_is_heard_when_the_game_waits_and_never_after_it_is_left(watched: Watched) -> None:
     session = watched.session
-    qtbot.waitUntil(lambda: len(session.history) > len(watched.heard) + 2, timeout=5000)
+    until_some_wait(watched)
     session.suspend()
     assert len(watched.heard) == watched.saved == len(session.history)
     session.resume()
-    qtbot.waitUntil(lambda: len(session.history) > len(watched.heard) + 2, timeout=5000)
+    until_some_wait(watched)
     heard = len(watched.heard)
     session.close()
     assert watched.saved == len(session.history)
@@ -75,7 +85,7 @@ def test_what_has_waited_is_saved_when_the_game_is_left_and_heard_when_it_waits(
 
 def test_a_computer_that_thinks_long_keeps_nothing_back(watched: Watched, qtbot: QtBot) -> None:
     session = watched.session
-    qtbot.waitUntil(lambda: len(session.history) > len(watched.heard) + 2, timeout=5000)
+    until_some_wait(watched)
     session._stop_computer()
     qtbot.waitUntil(lambda: len(watched.heard) == len(session.history), timeout=1000)
 
