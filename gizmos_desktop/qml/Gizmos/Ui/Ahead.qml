@@ -7,7 +7,7 @@ Item {
     id: root
 
     // Not while the first frames are drawn
-    property bool running: false
+    readonly property bool running: Turns.settled
     readonly property int abreast: 2
     // Machines of all cards
     readonly property var paths: {
@@ -25,6 +25,7 @@ Item {
 
     visible: false
     Accessible.ignored: true
+    Component.onCompleted: again()
     onRunningChanged: again()
     onSizeChanged: again()
 
@@ -46,12 +47,6 @@ Item {
     function arrived(): void {
         ++ready;
         Qt.callLater(fill);
-    }
-
-    Timer {
-        interval: 300
-        running: true
-        onTriggered: root.running = true
     }
 
     Component {

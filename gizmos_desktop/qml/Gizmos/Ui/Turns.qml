@@ -9,6 +9,8 @@ QtObject {
     // Somebody calls `turn` in the next turn of the event loop after `asked` (app/turns.py: a Timer of QML would run with the
     // animations of a window that may not be there yet); else everything is made at once
     property bool driven: false
+    // The first frames have been drawn (app/turns.py)
+    property bool settled: false
     // How long things are made in one turn, in ms; then the rest waits
     property real budget: 10
     // So many are made in one turn in any case, however slow the machine: each turn costs a frame, too. One takes about 1 ms, with
