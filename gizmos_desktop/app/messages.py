@@ -23,6 +23,10 @@ NO_LIBRARY = (
     'to see a whole game played without a window, use:  make run ARGS="--demo"  (or gizmos-desktop --demo)'
 )
 
+HARMLESS = frozenset({"QUnifiedTimer::stopAnimationDriver: driver is not running"})
+"""What Qt warns of although nothing is wrong: a Timer of QML that ends early (a tip, a screen that is left) while
+nothing else is animated stops a clock that Qt has stopped itself meanwhile."""
+
 _log = logging.getLogger("gizmos_desktop")
 _qt = logging.getLogger("qt")
 
@@ -81,6 +85,9 @@ class Messages:
                 # Qt would abort with a core dump after this handler.
                 print(no_display_sentence(self._held, os.environ), file=sys.stderr, flush=True)
                 os._exit(NO_DISPLAY_STATUS)
+            return
+        if text in HARMLESS:
+            _qt.debug("%s", text)
             return
         if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):
             self.warnings += 1

@@ -184,3 +184,15 @@ def test_the_demo_says_when_the_picture_cannot_be_written(tmp_path: Path) -> Non
     done = run("-m", "gizmos_desktop", "--demo", "--seats", "2", "--screenshot", str(tmp_path / "no" / "end.png"))
     assert done.returncode == 1
     assert "could not be written" in done.stderr
+
+
+def test_a_warning_of_qt_that_means_nothing_is_told_nobody() -> None:
+    told = (
+        "from PySide6.QtCore import qWarning\n"
+        "from gizmos_desktop.app.messages import HARMLESS, Messages\n"
+        "messages = Messages()\nmessages.install()\n"
+        "for text in HARMLESS: qWarning(text)\n"
+        "qWarning('this matters')\nprint(messages.warnings)\n"
+    )
+    done = run("-c", told)
+    assert (done.stdout, done.stderr) == ("1\n", "qt: this matters\n")
