@@ -44,7 +44,7 @@ def run_demo(options: Options, messages: Messages, make_model: Callable[[], Any]
 
 def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages, signals: QuitOnSignal) -> int:
     if options.tell:
-        model.table.stampChanged.connect(lambda: _tell(model))
+        model.storage.keeper.kept.connect(_tell)
     if model.games.newest:
         model.continueGame()
         model.session.set_speed("off")
@@ -94,11 +94,9 @@ def _wait(window: QQuickWindow, model: Any, messages: Messages, signals: QuitOnS
     return status if model.screen == "end" else 1
 
 
-def _tell(model: Any) -> None:
-    """Say how many decisions of which game are shown. At once, because this process may be killed at any moment."""
-    session = model.session
-    if session is not None:
-        os.write(1, f"{session.timeline.header.ident} {len(session.history)}\n".encode())
+def _tell(ident: str, decisions: int) -> None:
+    """Say how many decisions of which game are kept. At once, because this process may be killed at any moment."""
+    os.write(1, f"{ident} {decisions}\n".encode())
 
 
 def _choose(setup: Any, options: Options) -> None:

@@ -20,6 +20,9 @@ class Keeper(QObject):
     """Saving fails from now on, with this code of `StoreError`, or "uncounted": the game is saved, but the statistics
     cannot be written; "": it works again. Once, not at every save."""
 
+    kept = Signal(str, int)
+    """A game is as safe as it can be (on the disk, if there is one): its id, and how many decisions it has."""
+
     def __init__(
         self, store: Store | None = None, statistics: Statistics | None = None, parent: QObject | None = None
     ) -> None:
@@ -35,9 +38,10 @@ class Keeper(QObject):
     def keep(self, timeline: Timeline) -> bool:
         """Save the game durably, before this returns; false if that was not possible. A finished game goes to the
         statistics too."""
-        if self._store is None:
-            return True
         ident = timeline.header.ident
+        if self._store is None:
+            self.kept.emit(ident, len(timeline.steps))
+            return True
         store = self._store
         # Before the save: a crash between the two must not cost the count, and a game is counted once in any case.
         uncounted = self._count(timeline)
@@ -51,6 +55,8 @@ class Keeper(QObject):
             self._fail("uncounted", uncounted)
         else:
             self._say("")
+        if unsaved is None:
+            self.kept.emit(ident, len(timeline.steps))
         return unsaved is None
 
     def _count(self, timeline: Timeline) -> StoreError | None:

@@ -59,7 +59,7 @@ def parse(arguments: Sequence[str]) -> Options:
     demo.add_argument("--seed", type=_seed, help="number of the deal, to see the same game again")
     demo.add_argument("--screenshot", type=Path, metavar="FILE", help="save a picture of the final screen (PNG)")
     demo.add_argument("--autosave", action="store_true", help="keep the game, and go on with one that is kept")
-    demo.add_argument("--tell", action="store_true", help=argparse.SUPPRESS)  # each decision shown, for kill_soak
+    demo.add_argument("--tell", action="store_true", help=argparse.SUPPRESS)  # each decision kept, for kill_soak
     found = parser.parse_args(arguments)
     of_demo = (found.seats, found.seed, found.screenshot, found.autosave or None, found.tell or None)
     if not found.demo and any(each is not None for each in of_demo):
