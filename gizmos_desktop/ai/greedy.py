@@ -2,7 +2,7 @@
 
 from gizmos_desktop.ai.evaluation import turns_left, worth
 from gizmos_desktop.ai.expansion import expand, few_payments
-from gizmos_desktop.ai.player import Observation, dice_seed
+from gizmos_desktop.ai.player import Observation, deal
 from gizmos_desktop.engine import Game
 
 WORLDS = 3
@@ -24,11 +24,7 @@ class GreedyPlayer:
 
     def choose(self, observation: Observation) -> str:
         """See `Player.choose`."""
-        dice_start = dice_seed(observation, self.seed)
-        seen = dict(observation)
-        game = Game.from_observation(seen, dice_start)
-        if game.is_over or game.decision.seat != observation["seat"]:
-            raise ValueError("no decision of this seat is due")
+        game, dice_start = deal(observation, self.seed)
         return str(game.action_of(self.think(game, dice_start)))
 
     def think(self, game: Game, dice_start: int) -> int:

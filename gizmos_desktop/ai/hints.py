@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from gizmos_desktop.ai.networks import best_eye
-from gizmos_desktop.ai.player import Observation, dice_seed
+from gizmos_desktop.ai.player import Observation, deal
 from gizmos_desktop.ai.reasons import Reason, reasons
-from gizmos_desktop.ai.search import Candidate, Limit, think
+from gizmos_desktop.ai.search import Candidate, Limit, different, think
 from gizmos_desktop.ai.skills import THINKING
 from gizmos_desktop.engine import Game
 
@@ -49,22 +49,12 @@ def hints(
 
     Ways to pay for the same card count once. Raises `ValueError` if no decision of the observing seat is due.
     """
-    dice_start = dice_seed(observation, seed)
-    game = Game.from_observation(dict(observation), dice_start)
-    if game.is_over or game.seat != observation["seat"]:
-        raise ValueError("no decision of this seat is due")
+    game, dice_start = deal(observation, seed)
     if game.decision.kind == "return":  # in which order leftovers go back hardly matters: nothing to advise
         yield []
         return
     for found in think(game, best_eye(game.seats), limit, dice_start, stopped=stopped):
-        yield [_option(game, candidate) for candidate in _different(found, count)]
-
-
-def _different(found: list[Candidate], count: int) -> list[Candidate]:
-    ways: dict[int, Candidate] = {}
-    for candidate in found:
-        ways.setdefault(candidate.what, candidate)
-    return list(ways.values())[:count]
+        yield [_option(game, candidate) for candidate in different(found)[:count]]
 
 
 def _option(game: Game, candidate: Candidate) -> Option:

@@ -5,6 +5,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from gizmos_desktop.engine import Game
+
 Observation = Mapping[str, Any]
 """What `Game.observe(seat)` gives: a position as JSON, less what the seat may not know."""
 
@@ -24,3 +26,13 @@ def dice_seed(observation: Observation, seed: int) -> int:
     text = json.dumps(observation, sort_keys=True, separators=(",", ":"))
     digest = hashlib.blake2b(f"{seed}|{text}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
+
+
+def deal(observation: Observation, seed: int) -> tuple[Game, int]:
+    """A game that fits what the seat can see, all that is hidden dealt from the seat's dice; and the seed of those dice
+    (`dice_seed`). `ValueError` if no decision of the observing seat is due in it."""
+    dice_start = dice_seed(observation, seed)
+    game = Game.from_observation(dict(observation), dice_start)
+    if game.is_over or game.seat != observation["seat"]:
+        raise ValueError("no decision of this seat is due")
+    return game, dice_start

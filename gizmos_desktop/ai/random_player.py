@@ -4,8 +4,8 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
-from gizmos_desktop.ai.player import Observation, dice_seed
-from gizmos_desktop.engine import Action, Game
+from gizmos_desktop.ai.player import Observation, deal
+from gizmos_desktop.engine import Action
 
 T = TypeVar("T")
 
@@ -21,12 +21,8 @@ class RandomPlayer:
 
     def choose(self, observation: Observation) -> str:
         """See `Player.choose`."""
-        dice_start = dice_seed(observation, self.seed)
-        game = Game.from_observation(dict(observation), dice_start)
-        actions = game.legal_actions()
-        if not actions or game.decision.seat != observation["seat"]:
-            raise ValueError("no decision of this seat is due")
-        return str(pick_action(actions, random.Random(dice_start)))
+        game, dice_start = deal(observation, self.seed)
+        return str(pick_action(game.legal_actions(), random.Random(dice_start)))
 
 
 def pick_action(actions: Sequence[Action], dice: random.Random) -> Action:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from gizmos_desktop.ai.networks import best_eye
-from gizmos_desktop.ai.player import Observation, dice_seed
+from gizmos_desktop.ai.player import Observation, deal
 from gizmos_desktop.ai.search import Limit, think
-from gizmos_desktop.engine import Action, Game, IllegalAction
+from gizmos_desktop.engine import Action, IllegalAction
 
 JUDGING = Limit(nodes=1_500, seconds=1.0, candidates=4)
 TURNING_POINTS = 3
@@ -82,12 +82,9 @@ def judge(
 ) -> Judged | None:
     """What the decision was worth; None if there was nothing to decide. Raises `ValueError` if the action was not
     allowed then."""
-    dice_start = dice_seed(moment.observation, seed)
-    game = Game.from_observation(dict(moment.observation), dice_start)
+    game, dice_start = deal(moment.observation, seed)
     played = Action.parse(moment.action).id
     ids = game.legal_ids()
-    if game.is_over or game.seat != moment.observation["seat"]:
-        raise ValueError("no decision of this seat was due")
     if played not in ids:
         raise IllegalAction(f"{moment.action} was not allowed")
     if len(ids) == 1 or game.decision.kind == "return":

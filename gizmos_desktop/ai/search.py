@@ -103,6 +103,14 @@ def candidates(game: Game, eye: Eye, style: float) -> list[Candidate]:
     return sorted(found, key=lambda c: -c.first)
 
 
+def different(found: list[Candidate]) -> list[Candidate]:
+    """The candidates in their order, of the ways to pay for one card the first alone."""
+    ways: dict[int, Candidate] = {}
+    for candidate in found:
+        ways.setdefault(candidate.what, candidate)
+    return list(ways.values())
+
+
 def _worth_a_try(found: list[Candidate], most: int) -> list[Candidate]:
     """The best `most`, of the ways to pay for one card no more than two."""
     kept: list[Candidate] = []

@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from gizmos_desktop.ai.hand_eye import HandEye
 from gizmos_desktop.ai.network import Network
 from gizmos_desktop.ai.networks import network_for
-from gizmos_desktop.ai.player import Observation, dice_seed
-from gizmos_desktop.ai.search import Candidate, Limit, think
-from gizmos_desktop.engine import Game
+from gizmos_desktop.ai.player import Observation, deal
+from gizmos_desktop.ai.search import Candidate, Limit, different, think
 
 NO_SEARCH = Limit(nodes=0)
 
@@ -63,10 +62,7 @@ class SkilledPlayer:
 
     def choose(self, observation: Observation) -> str:
         """See `Player.choose`."""
-        dice_start = dice_seed(observation, self.seed)
-        game = Game.from_observation(dict(observation), dice_start)
-        if game.is_over or game.seat != observation["seat"]:
-            raise ValueError("no decision of this seat is due")
+        game, dice_start = deal(observation, self.seed)
         ids = game.legal_ids()
         if len(ids) == 1 or game.decision.kind == "return":
             return str(game.action_of(ids[0]))
@@ -81,10 +77,8 @@ class SkilledPlayer:
 
 def err(found: list[Candidate], errors: Errors, dice: random.Random) -> Candidate:
     """One of the candidates, chosen as `errors` say. Ways to pay for the same card count once: the best is taken."""
-    ways: dict[int, Candidate] = {}
-    for candidate in found:
-        ways.setdefault(candidate.what, candidate)
-    best = max(candidate.lead for candidate in ways.values())
-    near = [candidate for candidate in ways.values() if candidate.lead >= best - errors.most]
+    choices = different(found)
+    best = max(candidate.lead for candidate in choices)
+    near = [candidate for candidate in choices if candidate.lead >= best - errors.most]
     weights = [math.exp((candidate.lead - best) / errors.spread) for candidate in near]
     return dice.choices(near, weights)[0]

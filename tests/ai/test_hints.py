@@ -6,7 +6,7 @@ from gizmos_desktop.ai.hints import Option, hints
 from gizmos_desktop.ai.reasons import MOST
 from gizmos_desktop.ai.search import Limit
 from gizmos_desktop.engine import Game
-from tests.ai.positions import decisions
+from tests.ai.positions import decisions, last_turn
 
 SHORT = Limit(nodes=300, candidates=3, states=60, last_candidates=4)
 CODES = {
@@ -70,17 +70,7 @@ def test_no_hint_on_another_seats_turn() -> None:
 
 
 def test_a_win_is_named() -> None:
-    game = Game.from_position(
-        {
-            "seats": [
-                {"active": ["0-01", "3-01", "3-02", "3-03", "3-04"]},
-                {"ring": {"red": 4, "blue": 1}, "archive": ["3-17"], "tokens": 20},
-            ],
-            "turn": {"seat": 1, "number": 20, "last_round": True},
-            "display": {"1": ["1-09", "1-10", "1-13", "1-14"], "2": ["2-05", "2-06", "2-07"], "3": ["3-19", "3-20"]},
-        },
-        seed=1,
-    )
+    game = last_turn()
     option = best(game)[0]
     assert (option.action, option.win) == ("build 3-17 pay red*4", 1.0)
     found = codes(option)

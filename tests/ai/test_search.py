@@ -13,7 +13,7 @@ from gizmos_desktop.ai.skill import Skill
 from gizmos_desktop.ai.training.learner import Learner
 from gizmos_desktop.ai.turn import final_utility
 from gizmos_desktop.engine import Game
-from tests.ai.positions import decisions
+from tests.ai.positions import decisions, last_turn
 
 SMALL = Limit(nodes=400, candidates=3, states=40, last_candidates=3)
 THINKING = Skill(limit=SMALL)
@@ -64,17 +64,7 @@ def test_thinking_streams_and_can_be_stopped(network: Network) -> None:
 
 def test_a_decision_in_the_last_turn_is_exact(network: Network) -> None:
     """Nothing is left to guess: every playout of the winning build is worth what a win is."""
-    game = Game.from_position(
-        {
-            "seats": [
-                {"active": ["0-01", "3-01", "3-02", "3-03", "3-04"]},
-                {"ring": {"red": 4, "blue": 1}, "archive": ["3-17"], "tokens": 20},
-            ],
-            "turn": {"seat": 1, "number": 20, "last_round": True},
-            "display": {"1": ["1-09", "1-10", "1-13", "1-14"], "2": ["2-05", "2-06", "2-07"], "3": ["3-19", "3-20"]},
-        },
-        seed=1,
-    )
+    game = last_turn()
     *_, found = think(game, network, Limit(nodes=2000, last_candidates=30), seed=1)
     assert str(game.action_of(found[0].action)) == "build 3-17 pay red*4"
     game.apply(found[0].action)
