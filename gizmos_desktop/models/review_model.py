@@ -185,8 +185,7 @@ class ReviewModel(QObject):
         number = self._request
         self._review = None
         moments = moments_of(timeline)
-        self.state = replace(self.state, done=0)
-        self._take(replace(self.state, count=len(moments)))
+        self._take(replace(self.state, done=0, count=len(moments)))
         self._refresh("working")
         adviser.review(
             SEED,
@@ -226,8 +225,7 @@ class ReviewModel(QObject):
         if number != self._request or self._timeline is None:
             return
         if review is None:
-            self.state, old = replace(self.state, done=done, count=of, text=words.working(done, of)), self.state
-            notify(self, old, self.state)
+            self._take(replace(self.state, done=done, count=of, text=words.working(done, of)))
         elif fits(review, self._course, len(self._names)):
             self._review = review
             self._kept.keep(self._timeline, review)

@@ -150,6 +150,18 @@ def test_a_failure_is_a_sentence_and_can_be_tried_again(scene: Scene) -> None:
     assert scene.review.phase == "working"
 
 
+def test_begun_again_its_progress_begins_again(scene: Scene) -> None:
+    scene.app.reviewGame()
+    scene.adviser.progress(5, 40)
+    scene.adviser.fail("crash")
+    shown: list[int] = []
+    scene.review.doneChanged.connect(lambda: shown.append(scene.review.done))
+    scene.review.start()
+    assert shown == [0]
+    scene.adviser.progress(1, 40)
+    assert shown == [0, 1]
+
+
 @pytest.mark.parametrize(
     "review",
     [
