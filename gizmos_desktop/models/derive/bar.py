@@ -94,7 +94,7 @@ def derive_actions(snap: Snapshot, intent: Intent, mode: str) -> tuple[ActionRow
             ActionRow(
                 kind,
                 words.action_label(kind),
-                sub=reasons.reason_short(code) if code else sub_of(snap, kind),
+                sub=reasons.reason_short(code) if code else sub_of(snap, kind, counts),
                 shortcut=SHORTCUTS[kind],
                 enabled=not why,
                 why=why,
@@ -115,11 +115,10 @@ def set_off(snap: Snapshot, kind: str) -> list[int]:
     return []
 
 
-def sub_of(snap: Snapshot, kind: str) -> str:
-    """What a possible action would do, in two words."""
+def sub_of(snap: Snapshot, kind: str, counts: list[int]) -> str:
+    """What a possible action would do, in two words; `counts` is what it would set off."""
     own = snap.own
     limits = snap.game.limits(own)
-    counts = set_off(snap, kind)
     if any(counts):
         return words.triggers(counts[0]) if len(set(counts)) == 1 else words.triggers_up_to(max(counts))
     match kind:

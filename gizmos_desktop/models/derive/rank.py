@@ -33,6 +33,11 @@ class Demand:
         """How much of it the spheres that stay would cover."""
         return ARCHIVE_DEMAND * covered(self.archive, stays) + DISPLAY_DEMAND * covered(self.display, stays)
 
+    @property
+    def per_converter(self) -> float:
+        """What using up a converter gives up."""
+        return PER_CONVERTER_IN_DEMAND if self.pays_again else PER_CONVERTER
+
 
 def covered(wanted: Iterable[tuple[str, int]], stays: Mapping[str, int]) -> float:
     """Sum over the wanted cards of the share of their cost that lies there; the nearer a card, the more each sphere
@@ -64,8 +69,7 @@ def stays_of(ring: Mapping[str, int], action: Action) -> dict[str, int]:
 
 def price(ring: Mapping[str, int], demand: Demand, action: Action) -> float:
     """What a payment gives up: the lower the better."""
-    per_converter = PER_CONVERTER_IN_DEMAND if demand.pays_again else PER_CONVERTER
-    return price_of_spheres(ring, demand, action) + per_converter * len(action.via)
+    return price_of_spheres(ring, demand, action) + demand.per_converter * len(action.via)
 
 
 def price_of_spheres(ring: Mapping[str, int], demand: Demand, action: Action) -> float:
@@ -84,9 +88,8 @@ def ranked(snap: Snapshot, card: str) -> tuple[Action, ...]:
         actions = snap.offer.builds.get(card, ())
         by_pay = {action.pay: action for action in actions}
         spheres = {pay: price_of_spheres(ring, demand, action) for pay, action in by_pay.items()}
-        per_converter = PER_CONVERTER_IN_DEMAND if demand.pays_again else PER_CONVERTER
         priced = [
-            (round(spheres[action.pay] + per_converter * len(action.via), 6), action.pay, action.via, place)
+            (round(spheres[action.pay] + demand.per_converter * len(action.via), 6), action.pay, action.via, place)
             for place, action in enumerate(actions)
         ]
         known = snap.payments[card] = tuple(actions[place] for _, _, _, place in sorted(priced))

@@ -14,7 +14,7 @@ def won(wins: int, games: int) -> str:
     """How many games were won, with the share of them."""
     if not games:
         return translate("Statistics", "No game counted yet")
-    share = round(100 * wins / games) if games else 0
+    share = round(100 * wins / games)
     return translate("Statistics", "%n won, {percent} %", "", wins).format(percent=share)
 
 

@@ -24,15 +24,17 @@ Item {
         text = Tips.text;
         place();
     }
+    function hide(): void {
+        shownOn = null;
+        text = "";
+    }
     function follow(): void {
         if (!wanted) {
-            shownOn = null;
-            text = "";
+            hide();
         } else if (shownOn === Tips.target || (thing?.ringed ?? true)) {
             show();
         } else {
-            shownOn = null;
-            text = "";
+            hide();
             rest.restart();
         }
     }
