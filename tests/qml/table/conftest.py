@@ -1,7 +1,7 @@
 """The real window on a table that is set up, with hands for it."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -14,34 +14,12 @@ from gizmos_desktop.app.session import Session
 from gizmos_desktop.app.setup import GameSetup, Seat
 from gizmos_desktop.app.window import Opened
 from gizmos_desktop.engine import Game
+from tests.models.scenes import SilentComputer
 from tests.qml.table.positions import Position
 from tools.robot.game import SIZE, program
 from tools.robot.hands import Hands
 
 NAMES = ("Dana", "Ada", "Bo", "Cleo")
-
-
-@dataclass
-class SilentComputer:
-    """An AI client that thinks for ever."""
-
-    asked: list[str] = field(default_factory=list)
-
-    def ask(
-        self,
-        level: str,
-        seed: int,
-        observation: dict[str, object],
-        answered: Callable[[str], None],
-        failed: Callable[[str], None],
-    ) -> None:
-        self.asked.append(level)
-
-    def cancel(self) -> None:
-        """Nothing to forget."""
-
-    def close(self) -> None:
-        """Nothing to end."""
 
 
 @dataclass

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from gizmos_desktop.app.session import Session
 from gizmos_desktop.app.setup import GameSetup, Seat
 from gizmos_desktop.engine import Game
+from tests.models.scenes import SilentComputer
 from tests.qml.table import positions
-from tests.qml.table.conftest import NAMES, Desk, SilentComputer
+from tests.qml.table.conftest import NAMES, Desk
 
 
 def wiggle(desk: Desk) -> None:

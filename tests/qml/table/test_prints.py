@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from gizmos_desktop.app.session import Session
 from gizmos_desktop.app.setup import GameSetup, Seat
 from gizmos_desktop.app.table_picture import poser
+from tests.models.scenes import SilentComputer
 from tests.qml.table import positions
-from tests.qml.table.conftest import Desk, SilentComputer
+from tests.qml.table.conftest import Desk
 from tools.robot.hands import box
 
 CARDS = ["2-19", "2-33", "2-12", "2-15"]
