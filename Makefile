@@ -54,5 +54,5 @@ lock: ## new lock files from pyproject.toml (wants Python 3.11, 3.12 and 3.13)
 
 clean: ## remove all that was made: environment, caches, compiled engine
 	@if [ -d $(VENV)/.gizmos ]; then rm -rf $(VENV); fi
-	@rm -rf build dist shots .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info gizmos_desktop/engine/*.so gizmos_desktop/engine/compiled.stamp translations/*.qm
+	@rm -rf build dist shots .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info gizmos_desktop/*/*.so gizmos_desktop/engine/compiled.stamp translations/*.qm
 	@find gizmos_desktop tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

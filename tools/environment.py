@@ -11,6 +11,7 @@ import ctypes
 import hashlib
 import importlib.util
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -141,10 +142,11 @@ class Environment:
 
     def build(self) -> None:
         """The package in place; compiles the engine if there is a C compiler."""
-        engine = ROOT / "gizmos_desktop" / "engine"
+        engine, players = ROOT / "gizmos_desktop" / "engine", ROOT / "gizmos_desktop" / "ai"
         compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or ""
         sources = [
             *engine.rglob("*.py"),
+            *(players / name for name in runpy.run_path(str(engine / "loader.py"))["COMPILED_WITH"]),
             *(ROOT / "translations").glob("*.ts"),
             ROOT / "setup.py",
             ROOT / "pyproject.toml",
@@ -154,7 +156,7 @@ class Environment:
         if self.stamp("build") == f"{wanted} {built}":
             return
         print("preparing the engine …", flush=True)
-        for old in [*engine.glob("*.so"), *engine.glob("*.pyd")]:
+        for old in [path for folder in (engine, players) for end in ("so", "pyd") for path in folder.glob(f"*.{end}")]:
             old.unlink()
         self.pip("install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", ".")
         self.keep("build", f"{wanted} {any(engine.glob('*.so')) or any(engine.glob('*.pyd'))}")

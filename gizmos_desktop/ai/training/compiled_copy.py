@@ -16,8 +16,6 @@ from gizmos_desktop.ai.training import kernel
 from gizmos_desktop.engine import loader
 
 PACKAGE = Path(__file__).resolve().parents[2]
-WITH_ENGINE = ("afterstates.py", "card_facts.py", "encoder.py", "features.py")
-"""Files of the players that are compiled together with it."""
 
 _SETUP = """
 from mypyc.build import mypycify
@@ -43,7 +41,7 @@ def make(folder: Path) -> None:
     for part in ("engine", "ai"):
         shutil.copytree(PACKAGE / part, target / part, ignore=no_builds)
     shutil.copy(PACKAGE / "__init__.py", target)
-    files = loader.compiled_sources(str(target / "engine")) + [str(target / "ai" / name) for name in WITH_ENGINE]
+    files = loader.compiled_sources(str(target / "engine"))
     script = folder / "setup.py"
     script.write_text(_SETUP.format(files=[str(Path(p).relative_to(folder)) for p in files]), encoding="utf-8")
     subprocess.run([sys.executable, script.name, "-q", "build_ext", "--inplace"], cwd=folder, check=True)

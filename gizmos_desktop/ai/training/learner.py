@@ -84,6 +84,14 @@ class Learner:
             second += (1 - _BETA2) * (gradient * gradient - second)
             value -= step * first / (np.sqrt(second) + _EPSILON)
 
+    def take_over(self, network: Network) -> None:
+        """Begins with the weights of `network`. `ValueError` if it is of another shape."""
+        arrays = [array for layer in network.layers for array in layer]
+        if [a.shape for a in arrays] != [p.shape for p in self.parameters]:
+            raise ValueError("the network to begin with has another shape")
+        for value, array in zip(self.parameters, arrays, strict=True):
+            value[...] = array
+
     # -- checkpoints
 
     def state(self) -> dict[str, np.ndarray[Any, Any]]:

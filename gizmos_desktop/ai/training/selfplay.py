@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from gizmos_desktop.ai.network import LEAD_UNIT, POINTS_UNIT, Array, Network
+from gizmos_desktop.ai.training.kernel import fast
 from gizmos_desktop.ai.turn import best_place, final_result, weigh
 from gizmos_desktop.engine import Game
 
@@ -31,6 +32,11 @@ class Habits:
     """See `Outlook.utility`."""
     most: int = 250
     """Bound on the states of a decision."""
+    taste: float = 0.0
+    """How strange the tastes of the seats are: noise on the last layer's weights, for a whole game, as a share of
+    their spread. So whole ways to play are tried, not single moves."""
+    tasted: float = 0.5
+    """How many of the seats have a taste of their own."""
 
 
 @dataclass(slots=True)
@@ -58,18 +64,25 @@ def play(network: Network, habits: Habits, seed: int) -> Played:
     dice = random.Random(seed)
     game = Game.new(seats=network.seats, seed=seed, chute=dice.random() < CHUTE_SHARE)
     steps: list[list[_Step]] = [[] for _ in range(network.seats)]
+    tastes = [_taste(network, habits, dice) for _ in range(network.seats)]
     while not game.is_over and game.round <= ROUND_LIMIT:
         ids = game.legal_ids()
         if len(ids) == 1 or game.decision.kind == "return":
             game.apply(ids[0])
             continue
-        weighed = weigh(game, network, habits.style, habits.most)
+        taste = tastes[game.seat]
+        weighed = weigh(game, taste, habits.style, habits.most)
         best = best_place(weighed)
-        outlook = weighed.outlook
+        outlook, spot = weighed.outlook, best
+        if taste is not network and not weighed.ends[best].over:
+            outlook, spot = (
+                network.judge(weighed.row(best), 1, habits.style)[0],
+                0,
+            )  # what it is worth, not how it is liked
         guess = (
-            float(outlook.win[best]),
-            float(outlook.lead[best]) / LEAD_UNIT,
-            float(outlook.points[best]) / POINTS_UNIT,
+            float(outlook.win[spot]),
+            float(outlook.lead[spot]) / LEAD_UNIT,
+            float(outlook.points[spot]) / POINTS_UNIT,
         )
         place = best
         if dice.random() < habits.explore:
@@ -88,6 +101,16 @@ def play(network: Network, habits: Habits, seed: int) -> Played:
         [game.points(seat) for seat in range(game.seats)],
         game.round,
     )
+
+
+def _taste(network: Network, habits: Habits, dice: random.Random) -> Network:
+    """The network, or one that likes other things."""
+    if habits.taste == 0.0 or dice.random() >= habits.tasted:
+        return network
+    weights, bias = network.layers[-1]
+    noise = np.random.default_rng(dice.getrandbits(64)).standard_normal(weights.shape)
+    strange = weights + (habits.taste * weights.std(axis=0) * noise).astype(np.float32)
+    return fast(Network(network.seats, [*network.layers[:-1], (strange, bias)]))
 
 
 def _targets(steps: list[_Step], result: tuple[float, float, float], lam: float) -> list[tuple[float, float, float]]:

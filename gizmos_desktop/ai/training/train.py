@@ -53,11 +53,15 @@ class Plan:
 class Training:
     """A training run in a folder."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: Plan, folder: Path, start: Network | None = None) -> None:
+        """Goes on where the run in `folder` was; a new one begins with the weights of `start`, if there are any."""
         self.plan = plan
         self.folder = folder
         self.learner = Learner(plan.seats, plan.hidden, plan.seed)
         self.games = 0
+        if start is not None:
+            self.learner.take_over(start)
+            self.games = int(start.manifest.get("games", 0))
         self.rows = np.zeros((plan.memory, self.learner.parameters[0].shape[0]), dtype=np.uint8)
         self.targets = np.zeros((plan.memory, 3), dtype=np.float32)
         self.filled = self.place = 0
@@ -184,6 +188,7 @@ def main(arguments: list[str] | None = None) -> int:
     """The command; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m gizmos_desktop.ai.training.train", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="folder of this run, outside the repository")
+    parser.add_argument("--start", type=Path, help="file of weights that a new run begins with; its games count on")
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--hours", type=float, default=1.0)
     parser.add_argument("--hidden", default="256,64")
@@ -195,6 +200,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--lam", type=float, default=Habits().lam)
     parser.add_argument("--explore", type=float, default=Habits().explore)
     parser.add_argument("--style", type=float, default=Habits().style)
+    parser.add_argument("--taste", type=float, default=Habits().taste)
     parser.add_argument("--snapshot", type=int, default=10_000, help="games from one kept network to the next")
     parser.add_argument("--measured", type=int, default=200, help="games of each measurement, 0 for none")
     parser.add_argument("--seed", type=int, default=1)
@@ -208,9 +214,9 @@ def main(arguments: list[str] | None = None) -> int:
         rate=options.rate,
         half_rate_games=options.half_rate_games,
         seed=options.seed,
-        habits=Habits(lam=options.lam, explore=options.explore, style=options.style),
+        habits=Habits(lam=options.lam, explore=options.explore, style=options.style, taste=options.taste),
     )
-    training = Training(plan, options.out)
+    training = Training(plan, options.out, Network.load(options.start) if options.start else None)
     run(training, time.monotonic() + 3600 * options.hours, options.snapshot, options.measured)
     return 0
 
