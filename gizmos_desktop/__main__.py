@@ -39,13 +39,18 @@ def _main(arguments: Sequence[str] | None) -> int:
 
     from gizmos_desktop.app.messages import NO_DISPLAY_STATUS, Messages, display_is_named, no_display_sentence
 
-    if options.demo:
+    if options.demo or options.self_test:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif not display_is_named(sys.platform, dict(os.environ)):
         print(no_display_sentence([], os.environ), file=sys.stderr)
         return NO_DISPLAY_STATUS
     messages = Messages()
     messages.install()
+
+    if options.self_test:
+        from gizmos_desktop import self_test
+
+        return self_test.run(messages, version_text())
 
     from gizmos_desktop.app.folders import places_for
     from gizmos_desktop.app.storage import Storage
@@ -72,10 +77,12 @@ def _main(arguments: Sequence[str] | None) -> int:
 def version_text() -> str:
     """The program's version and what it runs on."""
     from gizmos_desktop import __version__
+    from gizmos_desktop.app.build import build_of
     from gizmos_desktop.engine import COMPILED, RULES_VERSION
 
     how = "compiled" if COMPILED else "not compiled"
-    return f"Gizmos Desktop {__version__} (rules {RULES_VERSION}, engine {how}, Python {sys.version.split()[0]})"
+    about = f"{build_of().text()}, rules {RULES_VERSION}, engine {how}, Python {sys.version.split()[0]}"
+    return f"Gizmos Desktop {__version__} ({about})"
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "models": {"engine", "app", "models"},
 }
 # The package itself (its version) is nobody's layer. The entry points know all.
-ENTRY = {"__main__.py", "bench.py"}
+ENTRY = {"__main__.py", "bench.py", "self_test.py"}
 ELSEWHERE = {
     "engine": {"mypy_extensions"},  # mypyc's own types: their import is guarded, and the engine works without them
     "ai": {"mypy_extensions", "numpy"},

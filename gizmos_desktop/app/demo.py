@@ -33,7 +33,7 @@ def run_demo(options: Options, messages: Messages, make_model: Callable[[], Any]
     quit_on_signal = QuitOnSignal(app)
     try:
         with opened(app, make_model) as shown:
-            status = _play(shown.window, shown.model, options, messages, quit_on_signal)
+            status = play(shown.window, shown.model, options, messages, quit_on_signal)
     except WindowError as error:
         print(f"Gizmos Desktop: {error}", file=sys.stderr)
         status = 1
@@ -42,7 +42,8 @@ def run_demo(options: Options, messages: Messages, make_model: Callable[[], Any]
     return 1 if messages.errors and not status else status
 
 
-def _play(window: QQuickWindow, model: Any, options: Options, messages: Messages, signals: QuitOnSignal) -> int:
+def play(window: QQuickWindow, model: Any, options: Options, messages: Messages, signals: QuitOnSignal) -> int:
+    """Play one game in a window that is open, and print its result; the status to leave with."""
     if options.tell:
         model.storage.keeper.kept.connect(_tell)
     if model.games.newest:

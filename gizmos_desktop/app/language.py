@@ -32,6 +32,11 @@ class Language:
         self.code = ""
         """The language that is spoken; "" before the first `use`."""
 
+    @property
+    def valid(self) -> bool:
+        """Whether the translation of that language is there and could be read."""
+        return self._installed is not None
+
     def available(self) -> tuple[str, ...]:
         """The codes of the languages that there is a translation of, in order."""
         names = (file.stem.removeprefix("gizmos_") for file in self._folder.glob("gizmos_*.qm"))

@@ -18,6 +18,7 @@ class Options:
     """What the command line asks for; see `parse` for the meaning of each."""
 
     version: bool = False
+    self_test: bool = False
     ai_worker: bool = False
     software: bool = False
     demo: bool = False
@@ -49,7 +50,10 @@ def parse(arguments: Sequence[str]) -> Options:
     """Read the arguments. Prints usage and leaves with status 2 on a mistake, with 0 on --help, as argparse does."""
     parser = argparse.ArgumentParser(PROGRAM, description="The board game Gizmos, against the computer or with others.")
     parser.add_argument("file", nargs="?", default="", metavar="FILE", help="a saved game (*.gizmos) to open")
-    parser.add_argument("--version", action="store_true", help="print the version, and whether the engine is compiled")
+    parser.add_argument(
+        "--version", action="store_true", help="print version and build, and whether the engine is compiled"
+    )
+    parser.add_argument("--self-test", action="store_true", help="check that all parts are there and work, and end")
     parser.add_argument("--software", action="store_true", help="draw without the graphics card")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games, settings and all else below DIR")
     parser.add_argument("--ai-worker", action="store_true", help=argparse.SUPPRESS)
@@ -66,8 +70,11 @@ def parse(arguments: Sequence[str]) -> Options:
         parser.error("--seats, --seed, --screenshot and --autosave belong to --demo")
     if found.demo and found.file:
         parser.error("--demo opens no file")
+    if found.self_test and (found.demo or found.file):
+        parser.error("--self-test goes with no game")
     return Options(
         version=found.version,
+        self_test=found.self_test,
         ai_worker=found.ai_worker,
         software=found.software,
         demo=found.demo,

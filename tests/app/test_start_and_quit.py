@@ -83,7 +83,8 @@ def test_version_needs_no_display_and_says_whether_compiled() -> None:
     done = run("-m", "gizmos_desktop", "--version", QT_QPA_PLATFORM="-")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(
-        r"Gizmos Desktop \d+\.\d+\.\d+ \(rules \d+, engine (not )?compiled, Python [\d.]+\)\n", done.stdout
+        r"Gizmos Desktop \d+\.\d+\.\d+ \((no packaged build|build \w+ of [\d-]+), rules \d+, engine (not )?compiled, Python [\d.]+\)\n",
+        done.stdout,
     )
 
 
