@@ -103,7 +103,7 @@ setup(
     + list(OUTSIDE),
     package_dir=OUTSIDE,
     package_data={
-        "gizmos_desktop": ["py.typed", "qml/**/*.qml", "qml/**/qmldir", "qml/**/*.js"],
+        "gizmos_desktop": ["py.typed", "build.json", "qml/**/*.qml", "qml/**/qmldir", "qml/**/*.js"],
         "gizmos_desktop.engine": ["compiled.stamp"],
         "gizmos_desktop.resources": [
             "**/*.svg",

@@ -68,6 +68,8 @@ def make_application(software: bool, messages: Messages) -> QGuiApplication:
     """The application object, or the end of the process with status 2 and one sentence if there is no display."""
     if software:
         os.environ["QT_QUICK_BACKEND"] = "software"
+    # The one style of Qt's controls that every package brings: Qt's own file dialogs are drawn with it.
+    os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     QCoreApplication.setApplicationName(PROGRAM)
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(PROGRAM)
