@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import random
 
 import pytest
 
@@ -56,6 +57,30 @@ def test_same_question_same_answer_whatever_is_hidden(level: str) -> None:
                 asked += 1
             assert make_player(level, number).choose(json.loads(json.dumps(seen))) == answer
     assert asked > 60
+
+
+def test_five_hundred_decisions_are_the_same_whatever_is_hidden() -> None:
+    """The bar of "Fair": the levels take turns in whole games of good and bad play; each time all is dealt anew."""
+    asked = 0
+    for number in range(1000):
+        seats = 2 + number % 3
+        game = Game.new(seats=seats, seed=900 + number, chute=number % 2 == 0)
+        dice = random.Random(number)
+        while not game.is_over and asked < 500:
+            legal = game.legal_actions()
+            if len(legal) > 1 and dice.random() < 0.2:
+                seen, level = game.observe(game.decision.seat), LEVELS[asked % len(LEVELS)]
+                other = Game.from_observation(seen, seed=asked)
+                answer = make_player(level, number).choose(seen)
+                again = make_player(level, number).choose(other.observe(game.decision.seat))
+                assert again == answer, (number, asked, level)
+                asked += 1
+                game.play(answer)
+            else:
+                game.play(dice.choice(legal))
+        if asked == 500:
+            return
+    pytest.fail(f"only {asked} decisions")
 
 
 @pytest.mark.parametrize("level", PLAYERS)
