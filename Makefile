@@ -6,6 +6,7 @@ VENV ?= .venv
 JOBS ?= 2
 ARGS ?=
 TESTS ?=
+NEW ?=
 suits = import sys; raise SystemExit(sys.version_info[:2] < (3, 11))
 PYTHON ?= $(firstword $(foreach p,python3 python3.13 python3.12 python3.11,$(shell $(p) -c '$(suits)' 2>/dev/null && echo $(p))) python3)
 py := $(VENV)/bin/python
@@ -20,7 +21,7 @@ window := $(if $(or $(findstring --demo,$(ARGS)),$(WAYLAND_DISPLAY)),,$(if $(DIS
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
-	@echo 'Variables: PYTHON=python3.12 (which interpreter)  ARGS="--demo" (for run, bench)  TESTS="tests/app -k quit" (for test)  VENV=folder  JOBS=2 (test processes)'
+	@echo 'Variables: PYTHON=python3.12 (which interpreter)  ARGS="--demo" (for run, bench)  TESTS="tests/app -k quit" (for test)  VENV=folder  JOBS=2 (test processes)  NEW=de (for texts)'
 
 run: ## the game (make run ARGS="--demo" without a display)
 	@$(PYTHON) tools/environment.py run $(window)
@@ -41,8 +42,8 @@ test-slow: environment ## wheels, installs with and without a compiler (some min
 format: environment ## put Python and QML in shape
 	@$(clean-env) $(py) -m tools.lint --fix
 
-texts: environment ## gather the texts of the sources into translations/*.ts
-	@$(py) -m tools.translations update
+texts: environment ## gather the texts of the sources into translations/*.ts (NEW=de begins a language)
+	@$(py) -m tools.translations update $(NEW)
 
 bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), two games of the best players, how long the window works at a time
 	@$(py) -m gizmos_desktop.bench $(ARGS)

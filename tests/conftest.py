@@ -57,3 +57,4 @@ def _no_language_left() -> Iterator[None]:
         for translator in app.findChildren(core.QTranslator):
             app.removeTranslator(translator)
             translator.deleteLater()
+        core.QLocale.setDefault(core.QLocale.system())

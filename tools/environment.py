@@ -147,7 +147,6 @@ class Environment:
         sources = [
             *engine.rglob("*.py"),
             *(players / name for name in runpy.run_path(str(engine / "loader.py"))["COMPILED_WITH"]),
-            *(ROOT / "translations").glob("*.ts"),
             ROOT / "setup.py",
             ROOT / "pyproject.toml",
         ]
@@ -160,6 +159,17 @@ class Environment:
             old.unlink()
         self.pip("install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", ".")
         self.keep("build", f"{wanted} {any(engine.glob('*.so')) or any(engine.glob('*.pyd'))}")
+
+    def texts(self) -> None:
+        """The translations, compiled for Qt. By themselves: they change often, and the engine takes minutes."""
+        files = sorted((ROOT / "translations").glob("*.ts"))
+        wanted = digest(files)
+        if self.stamp("texts") == wanted and all(file.with_suffix(".qm").is_file() for file in files):
+            return
+        done = subprocess.run([str(self.python), "-m", "tools.translations", "compile"], cwd=ROOT, check=False)
+        if done.returncode:
+            raise SystemExit(done.returncode)
+        self.keep("texts", wanted)
 
 
 def main() -> int:
@@ -177,6 +187,7 @@ def main() -> int:
         return 2
     environment.install()
     environment.build()
+    environment.texts()
     return 0
 
 

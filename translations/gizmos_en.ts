@@ -188,17 +188,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Generic {kind} Gizmo, level {level}, costs {cost} of any Energy, %n point(s)</source>
+        <source>Generic {kind} Gizmo, level {level}, costs {cost}, %n point(s)</source>
         <translation>
-            <numerusform>Generic {kind} Gizmo, level {level}, costs {cost} of any Energy, %n point</numerusform>
-            <numerusform>Generic {kind} Gizmo, level {level}, costs {cost} of any Energy, %n points</numerusform>
+            <numerusform>Generic {kind} Gizmo, level {level}, costs {cost}, %n point</numerusform>
+            <numerusform>Generic {kind} Gizmo, level {level}, costs {cost}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{kind} Gizmo, level {level}, costs {cost} {energy}, %n point(s)</source>
+        <source>{kind} Gizmo, level {level}, costs {cost}, %n point(s)</source>
         <translation>
-            <numerusform>{kind} Gizmo, level {level}, costs {cost} {energy}, %n point</numerusform>
-            <numerusform>{kind} Gizmo, level {level}, costs {cost} {energy}, %n points</numerusform>
+            <numerusform>{kind} Gizmo, level {level}, costs {cost}, %n point</numerusform>
+            <numerusform>{kind} Gizmo, level {level}, costs {cost}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,6 +216,44 @@
         <translation>
             <numerusform>Deck of level %1, %n card</numerusform>
             <numerusform>Deck of level %1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Energy</name>
+    <message numerus="yes">
+        <source>%n Heat</source>
+        <translation>
+            <numerusform>%n Heat</numerusform>
+            <numerusform>%n Heat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Electric</source>
+        <translation>
+            <numerusform>%n Electric</numerusform>
+            <numerusform>%n Electric</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Atomic</source>
+        <translation>
+            <numerusform>%n Atomic</numerusform>
+            <numerusform>%n Atomic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Battery</source>
+        <translation>
+            <numerusform>%n Battery</numerusform>
+            <numerusform>%n Battery</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of any Energy</source>
+        <translation>
+            <numerusform>%n of any Energy</numerusform>
+            <numerusform>%n of any Energy</numerusform>
         </translation>
     </message>
 </context>
@@ -636,6 +674,30 @@
         <translation>
             <numerusform>%n of {count} decision were the best, or nearly</numerusform>
             <numerusform>%n of {count} decisions were the best, or nearly</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Starting Gizmo(s)</source>
+        <translation>
+            <numerusform>%n Starting Gizmo</numerusform>
+            <numerusform>%n Starting Gizmos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level {level}: %n card(s)</source>
+        <translation>
+            <numerusform>level {level}: %n card</numerusform>
+            <numerusform>level {level}: %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 _log = logging.getLogger(__name__)
 
 SOURCE = "en"
 """The language that the sources are written in."""
+
+QT_CATALOGS = ("qtbase", "qtdeclarative")
+"""Qt's own texts, in its dialog for files."""
 
 
 class Translation(QTranslator):
@@ -28,14 +31,11 @@ class Language:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._installed: Translation | None = None
+        self._translators: list[Translation] = []
         self.code = ""
         """The language that is spoken; "" before the first `use`."""
-
-    @property
-    def valid(self) -> bool:
+        self.valid = False
         """Whether the translation of that language is there and could be read."""
-        return self._installed is not None
 
     def available(self) -> tuple[str, ...]:
         """The codes of the languages that there is a translation of, in order."""
@@ -60,18 +60,43 @@ class Language:
         return SOURCE
 
     def _install(self, code: str) -> None:
-        old, self._installed = self._installed, None
-        if old is not None:
+        for old in self._translators:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()
+        self._translators, self.valid = [], False
         self.code = code
+        QLocale.setDefault(locale_of(code))
+        for file in qt_files(code):
+            self._add(file)
         file = self._folder / f"gizmos_{code}.qm"
         if not file.is_file():
             _log.info("there is no translation %s", file)
-            return
+        else:
+            self.valid = self._add(file)
+
+    def _add(self, file: Path) -> bool:
         translation = Translation(file, QCoreApplication.instance())
         if not translation.valid:
             _log.warning("the translation %s cannot be read", file)
-            return
+            translation.deleteLater()
+            return False
         QCoreApplication.installTranslator(translation)
-        self._installed = translation
+        self._translators.append(translation)
+        return True
+
+
+def locale_of(code: str) -> QLocale:
+    """How numbers and dates are written: as the system does if it speaks this language, else as is usual for it."""
+    system, usual = QLocale.system(), QLocale(code)
+    return system if system.language() == usual.language() else usual
+
+
+def qt_files(code: str) -> list[Path]:
+    """Qt's own translations of a language, as far as they are installed."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    country = QLocale(code).name()  # pt -> pt_BR
+    found = []
+    for catalog in QT_CATALOGS if code != SOURCE else ():
+        files = (folder / f"{catalog}_{name}.qm" for name in (country, code))
+        found += [file for file in files if file.is_file()][:1]
+    return found

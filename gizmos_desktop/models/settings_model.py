@@ -71,7 +71,7 @@ class SettingsModel(QObject):
     problemChanged = Signal()
     wasResetChanged = Signal()
     spoken = Signal()
-    """Python only: another language is spoken from now on."""
+    """Another language is spoken from now on."""
 
     def __init__(self, parent: QObject | None = None, preferences: Preferences | None = None) -> None:
         super().__init__(parent)
@@ -163,12 +163,15 @@ class SettingsModel(QObject):
     def languages(self) -> list[dict[str, str]]:
         """The languages that can be chosen: {id, name}, the system's ("") first, each other by its own name."""
         found = self._language.available() if self._language is not None else ()
-        return [
-            {"id": "", "name": words.system_language()},
-            *({"id": code, "name": words.language_name(code)} for code in found),
-        ]
+        named = [{"id": code, "name": words.language_name(code)} for code in found]
+        return [{"id": "", "name": words.system_language()}, *sorted(named, key=lambda each: each["name"])]
 
     @Property(bool, notify=changedChanged)
+    @Property(str, notify=spoken)
+    def spokenLanguage(self) -> str:
+        """Code of the language that is spoken now, whoever has chosen it; "" if nobody speaks."""
+        return "" if self._language is None else self._language.code
+
     def changed(self) -> bool:
         """Something differs from what it is at first."""
         settings = self.preferences.settings

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
@@ -116,9 +116,35 @@ def test_languages_are_found_and_switched(tmp_path: Path, qapp: object) -> None:
     assert language.use("xx") == "xx"  # it cannot be read: the sources' own words are shown
     language.use("en")
     assert language.use("") in ("en", "fr", "pt_BR")
-    installed = language._installed
-    if installed is not None:
-        QCoreApplication.removeTranslator(installed)
+
+
+def test_numbers_and_dates_are_those_of_the_language(tmp_path: Path, qapp: object) -> None:
+    language = Language(paths.translations())
+    for code, number, day in [
+        ("en", "1,234.5", "12/31/26"),
+        ("pt", "1.234,5", "31/12/2026"),
+        ("es", "1234,5", "31/12/26"),
+        ("fr", "1\u202f234,5", "31/12/2026"),
+        ("ja", "1,234.5", "2026/12/31"),
+    ]:
+        assert language.use(code) == code
+        assert QLocale().toString(1234.5, "f", 1) == number
+        assert QLocale().toString(QDate(2026, 12, 31), QLocale.FormatType.ShortFormat) == day
+
+
+def test_dialogs_of_qt_speak_the_language(qapp: object) -> None:
+    language = Language(paths.translations())
+    words = {}
+    for code in ("en", "pt", "es", "fr", "ja"):
+        language.use(code)
+        words[code] = [QCoreApplication.translate("QPlatformTheme", word) for word in ("Open", "Cancel")]
+    assert words == {
+        "en": ["Open", "Cancel"],
+        "pt": ["Abrir", "Cancelar"],
+        "es": ["Abrir", "Cancelar"],
+        "fr": ["Ouvrir", "Annuler"],
+        "ja": ["開く", "キャンセル"],
+    }
 
 
 # -- the window's place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gizmos_desktop.engine import Card
-from gizmos_desktop.models.words.names import energy_name, kind_name
+from gizmos_desktop.models.words.names import energy_amount, energy_name, kind_name
 
 translate = QCoreApplication.translate
 
@@ -156,12 +156,10 @@ def card_name(card: Card) -> str:
     if card.level == 0:
         return translate("Card", "Starting Gizmo")
     if card.cost_color == "any":
-        return translate(
-            "Card", "Generic {kind} Gizmo, level {level}, costs {cost} of any Energy, %n point(s)", "", card.points
-        ).format(kind=kind, level=card.level, cost=card.cost)
-    return translate("Card", "{kind} Gizmo, level {level}, costs {cost} {energy}, %n point(s)", "", card.points).format(
-        kind=kind, level=card.level, cost=card.cost, energy=energy_name(card.cost_color)
-    )
+        found = translate("Card", "Generic {kind} Gizmo, level {level}, costs {cost}, %n point(s)", "", card.points)
+    else:
+        found = translate("Card", "{kind} Gizmo, level {level}, costs {cost}, %n point(s)", "", card.points)
+    return found.format(kind=kind, level=card.level, cost=energy_amount(card.cost_color, card.cost))
 
 
 def card_short(card: Card) -> str:

@@ -12,7 +12,7 @@ from gizmos_desktop.models.derive.sentence import Sentence, Value
 from gizmos_desktop.models.derive.shapes import Token
 from gizmos_desktop.models.derive.steps import Step
 from gizmos_desktop.models.words.cards import card_short
-from gizmos_desktop.models.words.names import energy_name
+from gizmos_desktop.models.words.names import energy_amount, energy_name
 
 translate = QCoreApplication.translate
 
@@ -39,9 +39,7 @@ def spheres(colors: Sequence[str]) -> Value:
     tokens: list[Token] = []
     for color in COLORS:
         if counted[color]:
-            words.append(
-                translate("Energy", "{count} {energy}").format(count=counted[color], energy=energy_name(color))
-            )
+            words.append(energy_amount(color, counted[color]))
             tokens += [{"t": str(counted[color])}, {"p": color}]
     return Value(listed(words), tuple(tokens))
 

@@ -26,6 +26,23 @@ def energy_name(color: str) -> str:
     raise ValueError(f"no energy {color!r}")
 
 
+def energy_amount(color: str, count: int) -> str:
+    """So many spheres or so high a cost of one kind: "2 Heat". A text for each kind, because the names of energies have
+    plurals in other languages."""
+    match color:
+        case "red":
+            return translate("Energy", "%n Heat", "", count)
+        case "yellow":
+            return translate("Energy", "%n Electric", "", count)
+        case "blue":
+            return translate("Energy", "%n Atomic", "", count)
+        case "black":
+            return translate("Energy", "%n Battery", "", count)
+        case "any":
+            return translate("Energy", "%n of any Energy", "", count)
+    raise ValueError(f"no energy {color!r}")
+
+
 def kind_name(kind: str) -> str:
     """Name of a kind of Gizmo, which is also its column."""
     match kind:

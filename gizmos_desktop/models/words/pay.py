@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from gizmos_desktop.models.words.names import energy_name
+from gizmos_desktop.models.words.names import energy_amount, energy_name
 
 translate = QCoreApplication.translate
 
 
 def cost(count: int, color: str) -> str:
     """ "6 Electric"."""
-    if color == "any":
-        return translate("Pay", "{count} of any Energy").format(count=count)
-    return translate("Pay", "{count} {energy}").format(count=count, energy=energy_name(color))
+    return energy_amount(color, count)
 
 
 def title(full: int, total: int, color: str) -> str:

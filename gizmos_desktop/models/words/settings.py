@@ -14,12 +14,14 @@ def system_language() -> str:
     return translate("Settings", "As the system")
 
 
+OWN_NAMES = {"en": "English", "pt": "Português", "es": "Español", "fr": "Français", "ja": "日本語"}
+"""Without the country that Qt would add ("American English", "español de España"): there is one of each."""
+
+
 def language_name(code: str) -> str:
     """A language by its own name: found by who reads it, whatever is spoken now."""
     name = QLocale(code).nativeLanguageName()
-    if code.lower().startswith("en"):
-        return "English"  # not "American English": there is one English
-    return name[:1].upper() + name[1:] if name else code
+    return OWN_NAMES.get(code) or name[:1].upper() + name[1:] or code
 
 
 def not_written(code: str) -> str:

@@ -60,6 +60,12 @@ Window {
 
     Binding {
         target: Theme
+    Binding {
+        target: Theme
+        property: "japanese"
+        value: root.app.settings.spokenLanguage === "ja"
+    }
+
         property: "dpr"
         value: root.Screen.devicePixelRatio
     }

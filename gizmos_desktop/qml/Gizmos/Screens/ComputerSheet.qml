@@ -64,7 +64,7 @@ Item {
                 radius: Theme.px(10)
                 color: Theme.column
                 Accessible.role: Accessible.StaticText
-                Accessible.name: sheet.heads.map((head, index) => qsTr("%1: %2").arg(head).arg(line.texts[index])).join(", ")
+                Accessible.name: Names.list(sheet.heads.map((head, index) => qsTr("%1: %2").arg(head).arg(line.texts[index])))
 
                 Repeater {
                     model: line.texts

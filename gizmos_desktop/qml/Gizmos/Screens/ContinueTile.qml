@@ -13,7 +13,7 @@ Usable {
     height: Theme.px(186)
     r: 18
     label: qsTr("Continue")
-    hint: [tile.game.sentence ?? "", tile.game.points ?? "", tile.game.date ?? ""].join(" ")
+    hint: Names.sentences([tile.game.sentence ?? "", tile.game.points ?? "", tile.game.date ?? ""])
 
     Soft {
         r: 18

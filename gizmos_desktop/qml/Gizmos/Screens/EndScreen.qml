@@ -61,7 +61,7 @@ ScreenStage {
     ScoreSheet {
         focus: true
         closed: screen.guarded
-        summary: [screen.result.winnerText, screen.result.subText].join(" ")
+        summary: Names.sentences([screen.result.winnerText, screen.result.subText])
         x: Theme.px(604)
         y: Theme.px(32)
         rows: screen.result.rows

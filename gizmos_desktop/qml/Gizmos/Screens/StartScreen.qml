@@ -210,6 +210,23 @@ ScreenStage {
         }
     }
 
+    // Each language by its own name, so that it is found by who cannot read the present one.
+    Segment {
+        id: tongues
+
+        readonly property list<string> codes: start.app.settings.languages.map(each => each.id).filter(id => id !== "")
+
+        objectName: "start_language"
+        visible: codes.length > 1
+        x: Theme.px(1248) - width
+        y: Theme.px(668)
+        label: qsTr("Language")
+        items: start.app.settings.languages.filter(each => each.id !== "").map(each => each.name)
+        names: codes.map(code => "start_language_" + code)
+        at: codes.indexOf(start.app.settings.spokenLanguage)
+        onPicked: index => start.app.settings.language = codes[index]
+    }
+
     Txt {
         x: Theme.px(66)
         y: Theme.px(690)

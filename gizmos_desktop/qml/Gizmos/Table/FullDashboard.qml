@@ -47,7 +47,7 @@ DialogFrame {
         height: Theme.px(60)
         spacing: Theme.px(8)
         Accessible.role: Accessible.StaticText
-        Accessible.name: value + " " + what
+        Accessible.name: qsTr("%1 %2", "a number and what it counts").arg(value).arg(what)
         Glyph {
             anchors.verticalCenter: parent.verticalCenter
             icon: total.icon

@@ -23,8 +23,8 @@ Item {
     Accessible.name: words()
 
     function words(): string {
-        const from = flow.from.map(color => Names.energy(color)).join(", ");
-        const out = flow.out.map(color => Names.energy(color)).join(", ");
+        const from = Names.energies(flow.from);
+        const out = Names.energies(flow.out);
         return works ? qsTr("%1 through converters counts as %2").arg(from).arg(out) : qsTr("%1 as it is").arg(from);
     }
     function placeY(index: int, count: int): real {

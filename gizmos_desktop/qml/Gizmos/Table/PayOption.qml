@@ -20,10 +20,8 @@ Usable {
     r: 14
     label: name
     hint: {
-        const leave = spend.map(color => Names.energy(color)).join(", ");
-        const stay = stays.map(color => Names.energy(color)).join(", ");
-        const text = spend.length === 0 ? qsTr("Nothing leaves the ring.") : qsTr("Spends %1.").arg(leave);
-        return reason + " " + text + " " + (stays.length === 0 ? qsTr("Nothing stays.") : qsTr("%1 stays.").arg(stay));
+        const text = spend.length === 0 ? qsTr("Nothing leaves the ring.") : qsTr("Spends %1.").arg(Names.energies(spend));
+        return Names.sentences([reason, text, stays.length === 0 ? qsTr("Nothing stays.") : qsTr("%1 stays.").arg(Names.energies(stays))]);
     }
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true

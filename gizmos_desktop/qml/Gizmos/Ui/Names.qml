@@ -25,4 +25,25 @@ QtObject {
     function level(n: int): string {
         return qsTr("Level %1").arg(n);
     }
+
+    // Spheres or costs, one after the other.
+    function energies(colors: var): string {
+        return list(Array.from(colors, e => energy(e)));
+    }
+
+    // Words or parts of a sentence, one after the other.
+    function list(words: var): string {
+        return words.length === 0 ? "" : words.reduce((before, word) => both(qsTr("%1, %2", "parts of a list"), before, word));
+    }
+
+    // Whole sentences, one after the other; empty ones are left out.
+    function sentences(parts: var): string {
+        const said = parts.filter(part => part !== "");
+        return said.length === 0 ? "" : said.reduce((before, part) => both(qsTr("%1 %2", "one sentence after another"), before, part));
+    }
+
+    // A template of two places. What is put in may itself have a "%2" in it, the name of a player say.
+    function both(template: string, first: string, second: string): string {
+        return template.replace(/%[12]/g, mark => mark === "%1" ? first : second);
+    }
 }

@@ -22,7 +22,7 @@ Rectangle {
     color: Theme.tray
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Ring: %1 of %2").arg(balls.length).arg(limit)
-    Accessible.description: Array.from(balls, e => Names.energy(e)).join(", ")
+    Accessible.description: Names.energies(balls)
 
     Repeater {
         model: root.limit
