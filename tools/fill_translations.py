@@ -37,6 +37,7 @@ from tools.translations import (
 
 FORMS = " | "
 COMMENT = " || "
+PERCENT = r"%(?!\d|n|L\d)"
 
 
 @dataclass
@@ -110,9 +111,9 @@ def set_in(code: str, text: str) -> str:
     """The text as it is set in a language: French has spaces that no line may end with before its double signs, and
     inside of its quotation marks."""
     if code == "fr":
-        text = re.sub(r" ([:;!?%»])", "\u00a0\\1", text)
+        text = re.sub(rf" ([:;!?»]|{PERCENT})", "\u00a0\\1", text)
         text = text.replace("« ", "«\u00a0")
-    return re.sub(r"(?<=[\d}n]) %", "\u00a0%", text)
+    return re.sub(rf" {PERCENT}", "\u00a0%", text)
 
 
 def put(message: ET.Element, texts: list[str]) -> str:

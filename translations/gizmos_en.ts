@@ -61,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message numerus="yes">
+        <source>%n point(s), %1 of 16 Gizmos, %2 of 4 Gizmos of level 3</source>
+        <translation>
+            <numerusform>%n point, %1 of 16 Gizmos, %2 of 4 Gizmos of level 3</numerusform>
+            <numerusform>%n points, %1 of 16 Gizmos, %2 of 4 Gizmos of level 3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bead</name>
     <message numerus="yes">
         <source>%n earlier step(s)</source>
@@ -258,6 +268,16 @@
     </message>
 </context>
 <context>
+    <name>FullDashboard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameDetails</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -445,6 +465,26 @@
     </message>
 </context>
 <context>
+    <name>Nudge</name>
+    <message numerus="yes">
+        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
+        <translation>
+            <numerusform>Nothing to build? {action} shows you %n card, and you may build or file one.</numerusform>
+            <numerusform>Nothing to build? {action} shows you %n cards, and you may build or file one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPanel</name>
+    <message numerus="yes">
+        <source>%n point(s), %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7</source>
+        <translation>
+            <numerusform>%n point, %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7</numerusform>
+            <numerusform>%n points, %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pay</name>
     <message numerus="yes">
         <source>%n way(s) to pay</source>
@@ -625,17 +665,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) each: {first} wins with {most} active Gizmos over {next}</source>
+        <source>%n point(s) each: {first} wins by active Gizmos, {most} to {next}</source>
         <translation>
-            <numerusform>%n point each: {first} wins with {most} active Gizmos over {next}</numerusform>
-            <numerusform>%n points each: {first} wins with {most} active Gizmos over {next}</numerusform>
+            <numerusform>%n point each: {first} wins by active Gizmos, {most} to {next}</numerusform>
+            <numerusform>%n points each: {first} wins by active Gizmos, {most} to {next}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) each: {first} wins with {most} spheres in the ring over {next}</source>
+        <source>%n point(s) each: {first} wins by spheres in the ring, {most} to {next}</source>
         <translation>
-            <numerusform>%n point each: {first} wins with {most} spheres in the ring over {next}</numerusform>
-            <numerusform>%n points each: {first} wins with {most} spheres in the ring over {next}</numerusform>
+            <numerusform>%n point each: {first} wins by spheres in the ring, {most} to {next}</numerusform>
+            <numerusform>%n points each: {first} wins by spheres in the ring, {most} to {next}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -91,7 +92,7 @@ class AppModel(QObject):
             self._effects.of(key)
         self._refresh_start()
         if self.storage.preferences.broken:
-            self._notices.tell(settings_words.broken(self.storage.preferences.broken))
+            self._notices.tell(partial(settings_words.broken, self.storage.preferences.broken))
 
     def _connect(self) -> None:
         self._table.stampChanged.connect(self._follow)
@@ -318,6 +319,8 @@ class AppModel(QObject):
     # -- for Python ----------------------------------------------------------------------------------------------------
 
     @property
+        self._quitting.retranslate()
+        self._notices.retranslate()
     def session(self) -> SessionFace | None:
         """The session that is played."""
         return self._desk.session
@@ -416,7 +419,7 @@ class AppModel(QObject):
     def _on_played(self, played: Played) -> None:
         session = self._desk.session
         if played.note == "replaced" and session is not None:
-            self._notices.tell(words.replaced(session.seats[played.seat].name))
+            self._notices.tell(partial(words.replaced, session.seats[played.seat].name))
 
     def _continue(self, ident: str) -> None:
         """A game that cannot be opened leaves everything as it is."""
@@ -432,7 +435,7 @@ class AppModel(QObject):
         self._leave()
         self._desk.go_on(timeline)
         if recovered:
-            self._notices.tell(game_words.recovered())
+            self._notices.tell(game_words.recovered)
 
     def _on_removing(self, ident: str) -> None:
         if ident == self._desk.ident:

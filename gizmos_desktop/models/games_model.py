@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ class GamesModel(QObject):
     removedChanged = Signal()
     removing = Signal(str)
     """Python only: this game is about to be removed, and must not be played any more."""
-    told = Signal(str, str)
+    told = Signal(object, str)
     """Python only: a sentence for the notice bar, and its kind."""
     continued = Signal(str)
     """Python only: this game is to be played on."""
@@ -191,7 +192,7 @@ class GamesModel(QObject):
         done: list[int] = []
         if self._does(lambda: done.append(self.library.empty_bin())):
             self._set_removed([])
-            self.told.emit(words.bin_emptied(done[0]), GOOD)
+            self.told.emit(partial(words.bin_emptied, done[0]), GOOD)
         self.refresh()
 
     @Slot(str, QUrl, bool, result=str)
@@ -228,9 +229,9 @@ class GamesModel(QObject):
         before = {row.id for row in self._rows.rows}
         path = local_path(url)
         if path is None:
-            self.told.emit(trouble.reading("unreadable"), PROBLEM)
+            self.told.emit(partial(trouble.reading, "unreadable"), PROBLEM)
         elif self._does(lambda: found.append(self.library.bring_in(path))):
-            self.told.emit(words.imported_before() if found[0] in before else words.imported(), GOOD)
+            self.told.emit(words.imported_before if found[0] in before else words.imported, GOOD)
         self.refresh()
         return found[0] if found else ""
 
@@ -285,7 +286,7 @@ class GamesModel(QObject):
         try:
             return find()
         except KeepError as error:
-            self.told.emit(trouble.sentence(error.doing, error.code), PROBLEM)
+            self.told.emit(partial(trouble.sentence, error.doing, error.code), PROBLEM)
             self.refresh()
             return None
 
@@ -295,7 +296,7 @@ class GamesModel(QObject):
             act()
         except KeepError as error:
             _log.warning("%s", error)
-            self.told.emit(trouble.sentence(error.doing, error.code), PROBLEM)
+            self.told.emit(partial(trouble.sentence, error.doing, error.code), PROBLEM)
             return False
         return True
 

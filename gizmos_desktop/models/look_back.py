@@ -19,7 +19,7 @@ class LookBack(QObject):
     """The way from the table, the end or the list of games to a replay or a result, from there to the review, and back.
     `screen` says what is shown, `go` shows another screen; `follow` is called when the table shows something else."""
 
-    told = Signal(str, str)
+    told = Signal(object, str)
     """A sentence that wants to be read, and its kind."""
 
     def __init__(
@@ -114,7 +114,7 @@ class LookBack(QObject):
 
     def _branch(self, choice: str) -> None:
         anew = self._desk.play_on(choice)
-        self.told.emit(words.branched_anew() if anew else words.branched(), GOOD)
+        self.told.emit(words.branched_anew if anew else words.branched, GOOD)
 
     def show_review(self) -> None:
         """The review of the game on the table, if it is over."""

@@ -57,6 +57,11 @@ class QuitModel(QObject):
         self._close()
         QCoreApplication.exit()  # not quit(), which asks the window again
 
+    def retranslate(self) -> None:
+        """The language has changed."""
+        if self._losing:
+            self._set_losing(trouble.losing(len(self._keeper.waiting)))
+
     def _set_losing(self, sentence: str) -> None:
         if sentence != self._losing:
             self._losing = sentence

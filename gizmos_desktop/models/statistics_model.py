@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -32,7 +33,7 @@ class StatisticsModel(QObject):
     summaryChanged = Signal()
     clearedChanged = Signal()
     problemChanged = Signal()
-    told = Signal(str, str)
+    told = Signal(object, str)
     """Python only: a sentence for the notice bar, and its kind."""
 
     def __init__(self, parent: QObject | None = None, scores: Scores | None = None) -> None:
@@ -139,7 +140,7 @@ class StatisticsModel(QObject):
             self._scores.clear()
         except KeepError as error:
             _log.warning("%s", error)
-            self.told.emit(trouble.sentence(error.doing, error.code), PROBLEM)
+            self.told.emit(partial(trouble.sentence, error.doing, error.code), PROBLEM)
         self.refresh()
 
     def retranslate(self) -> None:

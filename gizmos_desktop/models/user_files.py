@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
 from gizmos_desktop.app.library import with_extension
 from gizmos_desktop.app.trouble import KeepError
-from gizmos_desktop.models.notices import GOOD, PROBLEM
+from gizmos_desktop.models.notices import GOOD, PROBLEM, Say
 from gizmos_desktop.models.words import trouble
 
 _log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ def write_file(
     extension: str,
     write: Callable[[Path], object],
     done: Callable[[str], str],
-    tell: Callable[[str, str], None],
+    tell: Callable[[Say, str], None],
 ) -> str:
     """Write a file of the user's choice: "" if that went well, "exists" if one is there and may not be replaced, or
     another code; all but "exists" is told (`done` says the sentence about a file that was written)."""
@@ -49,7 +50,7 @@ def write_file(
     except KeepError as error:
         if error.code != "exists":
             _log.warning("%s", error)
-            tell(trouble.sentence(error.doing, error.code), PROBLEM)
+            tell(partial(trouble.sentence, error.doing, error.code), PROBLEM)
         return error.code
-    tell(done(path.name), GOOD)
+    tell(partial(done, path.name), GOOD)
     return ""

@@ -28,11 +28,11 @@ def tie(decided: str, first: str, second: str, points: int, most: int, next_most
     match decided:
         case "gizmos":
             text = translate(
-                "Result", "%n point(s) each: {first} wins with {most} active Gizmos over {next}", "", points
+                "Result", "%n point(s) each: {first} wins by active Gizmos, {most} to {next}", "", points
             )
         case "energy":
             text = translate(
-                "Result", "%n point(s) each: {first} wins with {most} spheres in the ring over {next}", "", points
+                "Result", "%n point(s) each: {first} wins by spheres in the ring, {most} to {next}", "", points
             )
         case "seat":
             text = translate(

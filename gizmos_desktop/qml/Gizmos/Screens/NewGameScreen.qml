@@ -144,7 +144,7 @@ ScreenStage {
 
                 Segment {
                     passEnter: true
-                    items: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Off")]
+                    items: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Off", "speed: no pauses")]
                     names: screen.speeds.map(speed => "setup_speed_" + speed)
                     at: screen.speeds.indexOf(screen.setup.speed)
                     label: qsTr("Speed of the computer's moves")

@@ -317,6 +317,8 @@ Column {
                     text: place.modelData.text
                     px: 13
                     elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.font(11)
                     Accessible.ignored: true
                 }
             }

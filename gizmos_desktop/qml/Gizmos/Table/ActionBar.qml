@@ -114,7 +114,7 @@ Panel {
         height: Theme.px(22)
         spacing: Theme.px(7)
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1 points, %2 of 16 Gizmos, %3 of 4 Gizmos of level 3").arg(bar.table.own.score).arg(bar.table.own.gizmos).arg(bar.table.own.level3)
+        Accessible.name: qsTr("%n point(s), %1 of 16 Gizmos, %2 of 4 Gizmos of level 3", "", bar.table.own.score).arg(bar.table.own.gizmos).arg(bar.table.own.level3)
         Count {
             anchors.verticalCenter: parent.verticalCenter
             icon: "vp"

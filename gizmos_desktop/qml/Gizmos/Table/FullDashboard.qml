@@ -145,7 +145,7 @@ DialogFrame {
                 radius: Theme.px(14)
                 color: Theme.panelLo
                 Accessible.role: Accessible.StaticText
-                Accessible.name: frame.seat ? qsTr("%1 points").arg(frame.seat.score) : ""
+                Accessible.name: frame.seat ? qsTr("%n point(s)", "", frame.seat.score) : ""
                 Row {
                     id: score
                     anchors.centerIn: parent

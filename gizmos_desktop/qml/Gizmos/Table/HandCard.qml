@@ -67,7 +67,7 @@ Item {
         Btn {
             id: build
             objectName: "hand_build_" + slot.card
-            width: Theme.px(slot.w * 0.635)
+            width: Theme.px(slot.w * 0.55)
             h: 44
             px: 15
             pad: 4
@@ -83,7 +83,7 @@ Item {
         Btn {
             id: file
             objectName: "hand_file_" + slot.card
-            width: Theme.px(slot.w * 0.335)
+            width: Theme.px(slot.w * 0.42)
             h: 44
             px: 15
             pad: 8

@@ -27,7 +27,7 @@ Usable {
     height: Theme.px(h)
     r: 14
     label: qsTr("%1's dashboard").arg(seat.name)
-    hint: qsTr("%1 points, %2 of 16 Gizmos, %3 of 4 of level 3, %4 of %5 spheres in the ring, %6 of %7 cards in the archive, research %8").arg(seat.score).arg(seat.gizmos).arg(seat.level3).arg(seat.ring.length).arg(seat.storage).arg(filed.count).arg(seat.archiveLimit).arg(seat.researchAmount)
+    hint: qsTr("%n point(s), %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7", "", seat.score).arg(seat.gizmos).arg(seat.level3).arg(seat.ring.length).arg(seat.storage).arg(filed.count).arg(seat.archiveLimit).arg(seat.researchAmount)
 
     // Where things fly to and from, in this item's coordinates.
     function ringPoint(): point {

@@ -22,7 +22,7 @@ Usable {
     readonly property string tone: !usable ? "text2" : go ? "goText" : primary ? "ink" : "text"
     readonly property color ground: !usable ? Theme.off : go ? Theme.go : primary ? Theme.tile : Theme.panelHi
 
-    // Beside the words: icon and key. What is too long for a given width is elided.
+    // Beside the words: icon and key. What is too long for a given width is set smaller, then elided.
     readonly property real beside: (icon !== "" ? glyph.width + row.spacing : 0) + (key !== "" ? keyCap.width + row.spacing : 0)
     readonly property real room: Math.max(0, width - beside - Theme.px(Math.min(pad, 12)))
 
@@ -87,6 +87,8 @@ Usable {
                 visible: text !== ""
                 width: Math.min(implicitWidth, root.room)
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.font(11)
                 text: root.label
                 quiet: true
                 px: root.px

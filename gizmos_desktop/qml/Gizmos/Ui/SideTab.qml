@@ -53,6 +53,8 @@ Usable {
             color: root.chosen ? Theme.text : Theme.text2
             elide: Text.ElideRight
         }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font(13)
 
         Txt {
             visible: root.sub !== ""
