@@ -31,7 +31,8 @@ QML_MODULES = {
     "Ui": {"Ui"},
     "Table": {"Ui", "Table", "Screens", "Models"},  # the log drawer lies on the table
     "Screens": {"Ui", "Screens", "Models"},
-    "App": {"Ui", "Table", "Screens", "App", "Models"},
+    "Book": {"Ui", "Book", "Screens", "Models"},  # they are screens, too
+    "App": {"Ui", "Table", "Screens", "Book", "App", "Models"},
 }
 QML_QT = re.compile(r"(QtQuick(\.(Controls\.Basic|Controls|Layouts|Shapes|Window|Templates))?|QtQml(\.Models)?)$")
 # Only the screens ask for files: Qt's dialogs, and where a home folder lies.

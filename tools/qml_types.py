@@ -65,6 +65,16 @@ def mark_constants(described: list[dict[str, Any]], files: list[Path]) -> None:
                     prop["constant"] = True
 
 
+def mark_heirs(described: list[dict[str, Any]]) -> None:
+    """metaobjectdump reads each file for itself, and takes a class whose base class is described in another file for no
+    QObject."""
+    classes = [kind for part in described for kind in part.get("classes", [])]
+    names = {kind["className"] for kind in classes}
+    for kind in classes:
+        if any(base["name"] in names for base in kind.get("superClasses", [])):
+            kind["object"] = True
+
+
 def write(folder: Path = TYPES) -> int:
     """Write qmldir and description of the module below `folder`; the number of types described."""
     target = folder.joinpath(*MODULE.split("."))
@@ -75,6 +85,7 @@ def write(folder: Path = TYPES) -> int:
     run(tool("metaobjectdump"), "--out-file", str(dump), *map(str, files), folder=ROOT)
     described = json.loads(dump.read_text(encoding="utf-8"))
     mark_constants(described, files)
+    mark_heirs(described)
     dump.write_text(json.dumps(described), encoding="utf-8")
     run(
         tool("qmltyperegistrar"),

@@ -3,7 +3,9 @@
 `Gizmos.Models`."""
 
 from gizmos_desktop.models.app_model import AppModel
+from gizmos_desktop.models.aside import AsideScreens
 from gizmos_desktop.models.cardbook import CardBook
+from gizmos_desktop.models.gallery_model import GalleryModel
 from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.hint_model import HintModel
 from gizmos_desktop.models.log_model import LogModel
@@ -13,6 +15,7 @@ from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
 from gizmos_desktop.models.review_model import ReviewModel
 from gizmos_desktop.models.rows import RowList
+from gizmos_desktop.models.rules_model import RulesModel
 from gizmos_desktop.models.seat_model import SeatModel
 from gizmos_desktop.models.settings_model import SettingsModel
 from gizmos_desktop.models.setup_model import SetupModel
@@ -21,7 +24,9 @@ from gizmos_desktop.models.table_model import TableModel
 
 __all__ = [
     "AppModel",
+    "AsideScreens",
     "CardBook",
+    "GalleryModel",
     "GamesModel",
     "HintModel",
     "LogModel",
@@ -31,6 +36,7 @@ __all__ = [
     "ResultModel",
     "ReviewModel",
     "RowList",
+    "RulesModel",
     "SeatModel",
     "SettingsModel",
     "SetupModel",

@@ -16,6 +16,7 @@ from gizmos_desktop.app.language import Language
 from gizmos_desktop.app.pace import pause_before
 from gizmos_desktop.app.session import Computer, Played
 from gizmos_desktop.app.storage import Storage
+from gizmos_desktop.models.aside import ASIDE, AsideScreens
 from gizmos_desktop.models.cardbook import retranslate_cards
 from gizmos_desktop.models.effects import Effects
 from gizmos_desktop.models.game_desk import GameDesk
@@ -42,15 +43,11 @@ QML_IMPORT_NAME = "Gizmos.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
-ASIDE = frozenset({"games", "settings", "statistics"})
-"""Screens that are opened from another one, to which `back` leads."""
-
 
 @QmlElement
-class AppModel(QObject):
-    """Shows one of the screens "start", "setup", "table", "end", "review", "games", "settings", "statistics". Without a
-    `storage` nothing is kept; `make_ai` gives the AI client of a session (None: its own), `adviser` hints and
-    reviews."""
+class AppModel(AsideScreens):
+    """Shows one of the screens. Without a `storage` nothing is kept; `make_ai` gives the AI client of a session (None:
+    its own), `adviser` hints and reviews."""
 
     screenChanged = Signal()
     noticeChanged = Signal()
@@ -65,8 +62,6 @@ class AppModel(QObject):
         super().__init__(parent)
         self.storage = storage or Storage()
         self._adviser = adviser or WorkerAdviser(parent=self)
-        self._screen = "start"
-        self._from = "start"  # where the screen aside was opened
         self._notices = Notices(self)
         self._setup = SetupModel(self)
         self._table = TableModel(self)
@@ -114,7 +109,7 @@ class AppModel(QObject):
 
     @Property(str, notify=screenChanged)
     def screen(self) -> str:
-        """Code of the screen that is shown: start setup table end review games settings statistics."""
+        """Code of the screen that is shown: start setup table end review games settings statistics rules gallery."""
         return self._screen
 
     @Property(str, notify=noticeChanged)
@@ -202,35 +197,6 @@ class AppModel(QObject):
         self._leave()
         self._go("setup")
 
-    @Slot()
-    def showGames(self) -> None:
-        """Shows the kept games; a running game waits."""
-        self._go_aside("games")
-
-    @Slot()
-    def showSettings(self) -> None:
-        """Shows the settings; a running game waits."""
-        self._go_aside("settings")
-
-    @Slot()
-    def showStatistics(self) -> None:
-        """Shows the statistics; a running game waits."""
-        self._statistics.refresh()
-        self._go_aside("statistics")
-
-    @Slot()
-    def back(self) -> None:
-        """From the games, settings or statistics to where they were opened; a running game goes on."""
-        if self._screen not in ASIDE:
-            return
-        self._leave_aside()
-        if self._from == "start":
-            self._refresh_start()
-        elif not self._desk.replaying:
-            self._desk.resume()
-        self._go(self._from)
-        self._follow()
-
     # -- games ---------------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -312,7 +278,7 @@ class AppModel(QObject):
         """The language has changed: every text is given anew."""
         retranslate_cards()
         games: tuple[Any, ...] = (self._setup, self._games, self._replay, self._hint, self._review)
-        for model in (*games, self._settings, self._statistics):
+        for model in (*games, self._settings, self._statistics, self._rules, self._gallery):
             model.retranslate()
         self._table.refresh()
 
@@ -371,19 +337,27 @@ class AppModel(QObject):
             self._screen = screen
             if screen == "games":
                 self._games.refresh()
+            elif screen == "statistics":
+                self._statistics.refresh()
             self._follow_hint()
             self._notices.pass_screen()
             self.screenChanged.emit()
 
-    def _go_aside(self, screen: str) -> None:
-        if self._screen in ASIDE:
-            self._leave_aside()
-        else:
-            self._from = self._screen
-            self._end.stop()
-            self._desk.suspend()
-            self._replay.pause()
-        self._go(screen)
+    def _wait(self) -> None:
+        self._end.stop()
+        self._desk.suspend()
+        self._replay.pause()
+
+    def _resume(self, goal: str) -> None:
+        if goal == "start":
+            self._refresh_start()
+        elif goal not in ASIDE and not self._desk.replaying:
+            self._desk.resume()
+        self._go(goal)
+        self._follow()
+
+    def _face(self) -> SessionFace | None:
+        return self._desk.face
 
     def _refresh_start(self) -> None:
         """What the start screen tells of games and statistics."""

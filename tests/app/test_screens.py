@@ -11,10 +11,10 @@ from tests.app.conftest import Shell
 def test_the_start_screen_is_walked_by_tab(shell: Shell) -> None:
     assert shell.focus() == "start_new"
     way = []
-    for _ in range(7):
+    for _ in range(8):
         way.append(shell.focus().removeprefix("start_"))
         shell.keys("Tab")
-    assert way == ["new", "games", "statistics", "settings", "help", "quit", "about"]
+    assert way == ["new", "games", "statistics", "settings", "rules", "help", "quit", "about"]
     assert shell.focus() == "start_new"
     shell.keys("Backtab")
     assert shell.focus() == "start_about"

@@ -244,12 +244,12 @@ def test_the_menu_leaves_the_game_after_a_question(desk: Desk) -> None:
     assert desk.focus == "menu_help"
     desk.keys("Escape")
     assert desk.focus == "menu"
-    desk.keys("Return", *["Down"] * 5, "Return")
+    desk.keys("Return", *["Down"] * 7, "Return")
     assert desk.focus == "confirm_no"
     desk.keys("Return")
     assert desk.hands.sees("screen_table")
     assert desk.focus == "menu"
-    desk.keys("Return", *["Down"] * 5, "Return", "Left", "Return")
+    desk.keys("Return", *["Down"] * 7, "Return", "Left", "Return")
     assert desk.hands.sees("start_new")
 
 

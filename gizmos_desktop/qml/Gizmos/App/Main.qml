@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Gizmos.Book
 import Gizmos.Models
 import Gizmos.Screens
 import Gizmos.Table
@@ -92,6 +93,21 @@ Window {
             root.focusScreen();
     }
 
+    // What the rules are asked about a thing on the table; "" if it is none, or something lies over it.
+    function topicOf(thing: Item): string {
+        const table = root.sheetOpen || root.handover ? null : screens.item as TableScreen;
+        return table && thing ? table.topicOf(thing) : "";
+    }
+
+    // F1: what the rules say about the thing under the mouse, or the one with the focus; help where they say nothing.
+    function explain(): void {
+        const topic = root.topicOf(Tips.target) || root.topicOf(root.activeFocusItem);
+        if (topic === "")
+            root.openSheet(help);
+        else
+            root.app.explain(topic);
+    }
+
     // Every screen says where a message is in nobody's way.
     function noticeRoom(): rect {
         const item = root.handover ? handoverLoader.item : screens.item;
@@ -121,7 +137,9 @@ Window {
         }
         Keys.onPressed: event => {
             event.accepted = true;
-            if (event.key === Qt.Key_F1 || event.text === "?")
+            if (event.key === Qt.Key_F1)
+                root.explain();
+            else if (event.text === "?")
                 root.openSheet(help);
             else if (event.key === Qt.Key_F11)
                 root.toggleFullScreen();
@@ -166,6 +184,10 @@ Window {
                         return settingsScreen;
                     case "statistics":
                         return statisticsScreen;
+                    case "rules":
+                        return rulesScreen;
+                    case "gallery":
+                        return galleryScreen;
                     default:
                         return startScreen;
                     }
@@ -204,6 +226,10 @@ Window {
 
             ground: ground
             onClosed: root.closeSheet(help)
+            onRulesRequested: {
+                root.closeSheet(help);
+                root.app.openRules("");
+            }
         }
 
         GameFiles {
@@ -254,6 +280,7 @@ Window {
 
     TipLayer {
         anchors.fill: parent
+        explained: thing => root.topicOf(thing) !== ""
         onPressed: Theme.keyboard = false
     }
 
@@ -329,6 +356,22 @@ Window {
             app: root.app
             files: files
             onFullScreenRequested: root.toggleFullScreen()
+        }
+    }
+
+    Component {
+        id: rulesScreen
+
+        RulesScreen {
+            app: root.app
+        }
+    }
+
+    Component {
+        id: galleryScreen
+
+        GalleryScreen {
+            app: root.app
         }
     }
 

@@ -75,15 +75,27 @@ DialogFrame {
         },
         {
             "keys": ["F1", "?", "F11"],
-            "text": qsTr("this help (F1 or ?); full screen")
+            "text": qsTr("help (F1 on the table: the rules); full screen")
         }
     ]
+
+    signal rulesRequested
 
     title: qsTr("Help")
     w: 1200
     h: 684
     first: flick
     closeName: "help_close"
+
+    Btn {
+        objectName: "help_rules"
+        x: Theme.px(1136) - width
+        y: -Theme.px(46)
+        icon: "book"
+        px: 14
+        label: qsTr("Rulebook")
+        onActivated: sheet.rulesRequested()
+    }
 
     Flickable {
         id: flick

@@ -39,13 +39,23 @@ ScreenStage {
 
     objectName: "screen_settings"
     title: qsTr("Settings")
-    free: Qt.rect(230, 8, undo.visible ? 600 : 800, 70)
+    free: Qt.rect(230, 8, undo.visible ? 500 : 700, 70)
     Keys.onEscapePressed: screen.app.back()
 
     ScreenHead {
         title: screen.title
         backName: "settings_back"
         onBackRequested: screen.app.back()
+    }
+
+    Btn {
+        objectName: "settings_rules"
+        anchors.right: undo.visible ? undo.left : reset.left
+        anchors.rightMargin: Theme.px(8)
+        y: Theme.px(22)
+        icon: "book"
+        label: qsTr("Rules")
+        onActivated: screen.app.openRules("")
     }
 
     Btn {

@@ -11,7 +11,7 @@ ScreenStage {
     required property AppModel app
     // The screen that was shown before: the focus returns to where it was opened
     property string from
-    readonly property bool returns: ["games", "statistics", "settings"].indexOf(start.from) >= 0
+    readonly property bool returns: ["games", "statistics", "settings", "rules", "gallery"].indexOf(start.from) >= 0
     readonly property GamesModel games: start.app.games
     readonly property bool goesOn: start.games.latest.id !== undefined
     readonly property string game: qsTr("Gizmos")
@@ -155,10 +155,10 @@ ScreenStage {
 
     Grid {
         x: Theme.px(64)
-        y: Theme.px(472)
+        y: Theme.px(464)
         columns: 2
         columnSpacing: Theme.px(10)
-        rowSpacing: Theme.px(8)
+        rowSpacing: Theme.px(2)
 
         MenuRow {
             objectName: "start_games"
@@ -187,6 +187,15 @@ ScreenStage {
         }
 
         MenuRow {
+            objectName: "start_rules"
+            focus: start.from === "rules" || start.from === "gallery"
+            icon: "book"
+            label: qsTr("Rules")
+            sub: qsTr("And all Gizmos")
+            onActivated: start.app.openRules("")
+        }
+
+        MenuRow {
             objectName: "start_help"
             icon: "learn"
             label: qsTr("Help")
@@ -203,7 +212,7 @@ ScreenStage {
 
         MenuRow {
             objectName: "start_about"
-            icon: "book"
+            icon: "info"
             label: qsTr("About")
             sub: qsTr("Version and licences")
             onActivated: start.aboutRequested()

@@ -24,6 +24,9 @@ Item {
     readonly property bool shown: cardId !== ""
     // An open payment, Research or order fills the middle and shows its cards large itself: a view would hide it
     property bool barred: false
+
+    signal rulesRequested(Item thing)
+
     readonly property bool hasFocus: shown && (view.fileButton.activeFocus || view.buildButton.activeFocus)
     readonly property alias view: view
 
@@ -156,6 +159,7 @@ Item {
         facts: spot.factsOf(spot.cardId, spot.table.stamp)
         actions: (spot.tile as CardTile) !== null && (facts.canFile || facts.canBuild || (facts.buildWhy ?? "") !== "" || (facts.fileWhy ?? "") !== "")
         onDismissed: spot.close()
+        onRulesActivated: spot.rulesRequested(spot.tile)
         onHeldChanged: {
             if (!held)
                 wait.restart();

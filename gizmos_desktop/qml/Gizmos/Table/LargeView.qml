@@ -18,9 +18,10 @@ Item {
 
     signal fileActivated
     signal buildActivated
+    signal rulesActivated
     signal dismissed
 
-    readonly property bool held: holder.hovered
+    readonly property bool held: holder.hovered || reader.hovered
     // Why not, in words: one line if it is the same for both, and then there is nothing to press.
     readonly property string fileWhy: actions && !(facts.canFile ?? false) ? facts.fileWhy ?? "" : ""
     readonly property string buildWhy: actions && !(facts.canBuild ?? false) ? facts.buildWhy ?? "" : ""
@@ -121,7 +122,7 @@ Item {
             }
             Txt {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(204)
+                width: Theme.px(174)
                 elide: Text.ElideRight
                 text: view.facts.head ?? ""
                 px: 12
@@ -212,6 +213,20 @@ Item {
             px: 13
             color: Theme.text2
             wrapMode: Text.WordWrap
+        }
+    }
+    IconBtn {
+        objectName: "large_rules"
+        x: view.width - width - Theme.px(10)
+        y: Theme.px(9)
+        s: 30
+        icon: "book"
+        label: qsTr("What the rules say (F1)")
+        activeFocusOnTab: false
+        onActivated: view.rulesActivated()
+        HoverHandler {
+            id: reader
+            margin: Theme.px(30)
         }
     }
     Row {

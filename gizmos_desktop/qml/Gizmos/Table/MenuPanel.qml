@@ -20,6 +20,16 @@ DialogFrame {
             key: "F1"
         },
         {
+            what: "rules",
+            icon: "book",
+            label: qsTr("Rules")
+        },
+        {
+            what: "gallery",
+            icon: "gizmo",
+            label: qsTr("Gallery of Gizmos")
+        },
+        {
             what: "settings",
             icon: "cog",
             label: qsTr("Settings")

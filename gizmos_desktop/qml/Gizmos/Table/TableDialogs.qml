@@ -133,6 +133,12 @@ Item {
         case "help":
             helpRequested();
             break;
+        case "rules":
+            app.openRules("");
+            break;
+        case "gallery":
+            app.showGallery();
+            break;
         case "settings":
             app.showSettings();
             break;

@@ -32,6 +32,15 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
+    // What the rules are asked about a thing of the table (AppModel.explain)
+    function topicOf(thing: Item): string {
+        return topics.of(thing);
+    }
+    Topics {
+        id: topics
+        spot: spot
+    }
+
     Places {
         id: places
         width: screen.width
@@ -177,6 +186,7 @@ FocusScope {
     }
     CardSpot {
         id: spot
+        onRulesRequested: thing => screen.app.explain(topics.of(thing))
         z: 5
         opacity: Theme.overlay
         anchors.fill: parent

@@ -9,7 +9,8 @@ Usable {
     property string sub: ""
 
     width: Theme.px(232)
-    height: Theme.px(sub === "" ? 50 : 56)
+    implicitHeight: Theme.px(sub === "" ? 50 : 56)
+    height: implicitHeight
     r: 10
     ringGap: 2
     hint: sub
@@ -52,9 +53,9 @@ Usable {
             strong: root.chosen
             color: root.chosen ? Theme.text : Theme.text2
             elide: Text.ElideRight
-        }
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.font(13)
+        }
 
         Txt {
             visible: root.sub !== ""

@@ -9,6 +9,9 @@ FocusScope {
     property string at: ""
     // Begin of the object names of the tabs, for tests
     property string prefix: "tab_"
+    // Height of a line in design pixels, 0: as high as it needs; and the room between lines
+    property real rowHeight: 0
+    property real gap: 2
     readonly property int place: Math.max(0, tabs.findIndex(tab => tab.id === at))
 
     signal picked(string id)
@@ -52,7 +55,7 @@ FocusScope {
             x: Theme.px(8)
             y: Theme.px(8)
             width: parent.width - Theme.px(16)
-            spacing: Theme.px(2)
+            spacing: Theme.px(root.gap)
 
             Repeater {
                 id: lines
@@ -67,6 +70,7 @@ FocusScope {
 
                     objectName: root.prefix + modelData.id
                     width: column.width
+                    height: root.rowHeight > 0 ? Theme.px(root.rowHeight) : implicitHeight
                     label: modelData.label
                     sub: modelData.sub ?? ""
                     icon: modelData.icon ?? ""

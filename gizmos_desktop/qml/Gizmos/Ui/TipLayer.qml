@@ -13,6 +13,9 @@ Item {
     // Behind the wish by the moment that the mouse has to rest
     property Item shownOn: null
     property string text: ""
+    // (item) => do the rules say more about it (F1)?
+    property var explained: thing => false
+    property bool more: false
 
     // The mouse was pressed anywhere
     signal pressed
@@ -22,6 +25,7 @@ Item {
             return;
         shownOn = Tips.target;
         text = Tips.text;
+        more = thing !== null && !thing.usable && explained(thing);
         place();
     }
     function hide(): void {
@@ -108,8 +112,8 @@ Item {
 
         objectName: "tip"
         visible: root.text !== ""
-        width: words.width + Theme.px(16)
-        height: words.height + Theme.px(8)
+        width: Math.max(words.width, root.more ? key.width : 0) + Theme.px(16)
+        height: words.height + (root.more ? key.height : 0) + Theme.px(8)
         radius: Theme.px(8)
         color: Theme.panelHi
         border.width: 1
@@ -131,6 +135,18 @@ Item {
             quiet: true
             px: 12
             wrapMode: Text.Wrap
+        }
+
+        Txt {
+            id: key
+
+            visible: root.more
+            x: Theme.px(8)
+            y: words.y + words.height
+            text: qsTr("F1: the rules about it")
+            quiet: true
+            px: 11
+            color: Theme.text2
         }
     }
 }
