@@ -280,13 +280,13 @@ class AppModel(AsideScreens):
         games: tuple[Any, ...] = (self._setup, self._games, self._replay, self._hint, self._review)
         for model in (*games, self._settings, self._statistics, self._rules, self._gallery):
             model.retranslate()
+        self._quitting.retranslate()
+        self._notices.retranslate()
         self._table.refresh()
 
     # -- for Python ----------------------------------------------------------------------------------------------------
 
     @property
-        self._quitting.retranslate()
-        self._notices.retranslate()
     def session(self) -> SessionFace | None:
         """The session that is played."""
         return self._desk.session
