@@ -5,11 +5,11 @@
     <name>AboutSheet</name>
     <message>
         <source>Gizmos Desktop is a fan-made program for the board game Gizmos (2018). It is not made by, nor connected with, the publisher or the author of the game; all pictures and texts are its own.</source>
-        <translation>Gizmos Desktop est un programme créé par des amateurs du jeu de société Gizmos (2018). Il n&apos;est pas réalisé par l&apos;éditeur ni par l&apos;auteur du jeu et n&apos;a aucun lien avec eux ; toutes les images et tous les textes lui sont propres.</translation>
+        <translation>Gizmos Desktop est un programme créé par des amateurs du jeu de société Gizmos (2018). Il n&apos;est pas réalisé par l&apos;éditeur ni par l&apos;auteur du jeu et n&apos;a aucun lien avec eux&#xa0;; toutes les images et tous les textes lui sont propres.</translation>
     </message>
     <message>
         <source>The program is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
-        <translation>Le programme est un logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Vous pouvez l&apos;utiliser, l&apos;étudier, le partager et le modifier ; il est fourni sans aucune garantie.</translation>
+        <translation>Le programme est un logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Vous pouvez l&apos;utiliser, l&apos;étudier, le partager et le modifier&#xa0;; il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1.</source>
@@ -169,11 +169,11 @@
     <name>ArchiveArea</name>
     <message>
         <source>Archive %1 of %2, no more filing</source>
-        <translation>Archives : %1 sur %2, plus d&apos;action Archiver</translation>
+        <translation>Archives&#xa0;: %1 sur %2, plus d&apos;action Archiver</translation>
     </message>
     <message>
         <source>Archive %1 of %2</source>
-        <translation>Archives : %1 sur %2</translation>
+        <translation>Archives&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -214,19 +214,19 @@
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>The order does not matter to you: they go back just as they lie.</source>
-        <translation>L&apos;ordre vous est égal : elles retournent telles quelles.</translation>
+        <translation>L&apos;ordre vous est égal&#xa0;: elles retournent telles quelles.</translation>
     </message>
     <message numerus="yes">
         <source>%n Gizmo(s) can still be used this turn.</source>
@@ -515,47 +515,16 @@
     </message>
     <message>
         <source>Arrow keys go from turn to turn, Enter looks at the game there.</source>
-        <translation>Les flèches vont de tour en tour ; Entrée montre la partie à cet endroit.</translation>
+        <translation>Les flèches vont de tour en tour&#xa0;; Entrée montre la partie à cet endroit.</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>Manche</translation>
-    </message>
-</context>
-<context>
-    <name>CoachBubble</name>
-    <message>
-        <source>Leave the guided game</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished">Retour</translation>
-    </message>
-    <message>
-        <source>Skip part</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leaves out this part: what happens in it is done by itself.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Start screen</source>
-        <translation>Écran d&apos;accueil</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Does it for you, and goes on.</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -590,7 +559,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -611,7 +580,7 @@
     <name>CountBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -641,7 +610,7 @@ vide</translation>
     <name>Dispenser</name>
     <message>
         <source>In the glass: Heat %1, Electric %2, Atomic %3, Battery %4</source>
-        <translation>Dans le distributeur : Thermique %1, Électrique %2, Atomique %3, Batterie %4</translation>
+        <translation>Dans le distributeur&#xa0;: Thermique %1, Électrique %2, Atomique %3, Batterie %4</translation>
     </message>
     <message>
         <source>In the glass</source>
@@ -753,34 +722,34 @@ vide</translation>
     <name>Figure</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show all Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All Gizmos are shown.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -839,22 +808,22 @@ vide</translation>
     </message>
     <message>
         <source>Last turn: none yet</source>
-        <translation>Dernier tour : aucun</translation>
+        <translation>Dernier tour&#xa0;: aucun</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>The Starting Gizmo of {name}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An active Gizmo of {name}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Built by {name} in round {round}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
@@ -862,89 +831,89 @@ vide</translation>
     </message>
     <message>
         <source>In the Archive of {name} since round {round}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the Display Area now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In your hand: you have just drawn it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have drawn it in a Research; it went back under the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not seen yet: still in the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not seen yet: in the deck, or not in this game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in this game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goes to the {kind} column</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starting Gizmo: one for each player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level}: 36 Gizmos, each of them once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number {id}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No Gizmo matches</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count} Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of {whole} Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GalleryDetails</name>
     <message>
         <source>How it works</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GalleryScreen</name>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -956,8 +925,8 @@ vide</translation>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1033,7 +1002,7 @@ vide</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#xa0;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1087,7 +1056,7 @@ vide</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation>{name} : {points}</translation>
+        <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Round {round}, {name}&apos;s turn</source>
@@ -1095,11 +1064,11 @@ vide</translation>
     </message>
     <message>
         <source>Round {round}, {name}&apos;s turn. This game is not saved yet: it is lost when the program ends.</source>
-        <translation>Manche {round}, tour de {name}. Cette partie n&apos;est pas encore enregistrée : elle sera perdue à la fermeture du programme.</translation>
+        <translation>Manche {round}, tour de {name}. Cette partie n&apos;est pas encore enregistrée&#xa0;: elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Round {round}, {name}&apos;s turn. The newest file was damaged: this is the moment before.</source>
-        <translation>Manche {round}, tour de {name}. Le fichier le plus récent était endommagé : voici le moment d&apos;avant.</translation>
+        <translation>Manche {round}, tour de {name}. Le fichier le plus récent était endommagé&#xa0;: voici le moment d&apos;avant.</translation>
     </message>
     <message numerus="yes">
         <source>{name} won with %n point(s)</source>
@@ -1111,8 +1080,8 @@ vide</translation>
     <message numerus="yes">
         <source>Ended after 100 rounds; {name} led with %n point(s)</source>
         <translation>
-            <numerusform>Arrêtée après 100 manches ; {name} menait avec %n point</numerusform>
-            <numerusform>Arrêtée après 100 manches ; {name} menait avec %n points</numerusform>
+            <numerusform>Arrêtée après 100 manches&#xa0;; {name} menait avec %n point</numerusform>
+            <numerusform>Arrêtée après 100 manches&#xa0;; {name} menait avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1158,7 +1127,7 @@ vide</translation>
     </message>
     <message>
         <source>This game is among your games already; it was not added again.</source>
-        <translation>Cette partie est déjà parmi les vôtres ; elle n&apos;a pas été ajoutée de nouveau.</translation>
+        <translation>Cette partie est déjà parmi les vôtres&#xa0;; elle n&apos;a pas été ajoutée de nouveau.</translation>
     </message>
     <message>
         <source>The report was saved as {file}. It holds the log, the settings and the game, but no names.</source>
@@ -1166,11 +1135,11 @@ vide</translation>
     </message>
     <message>
         <source>The newest file of this game was damaged; it goes on from the move before, and the damaged file is kept.</source>
-        <translation>Le fichier le plus récent de cette partie était endommagé ; elle reprend au coup d&apos;avant et le fichier endommagé est conservé.</translation>
+        <translation>Le fichier le plus récent de cette partie était endommagé&#xa0;; elle reprend au coup d&apos;avant et le fichier endommagé est conservé.</translation>
     </message>
     <message>
         <source>The folder of your games cannot be read; check its permissions.</source>
-        <translation>Le dossier de vos parties est illisible ; vérifiez ses droits d&apos;accès.</translation>
+        <translation>Le dossier de vos parties est illisible&#xa0;; vérifiez ses droits d&apos;accès.</translation>
     </message>
     <message numerus="yes">
         <source>%n removed game(s) deleted for good.</source>
@@ -1200,7 +1169,7 @@ vide</translation>
     </message>
     <message>
         <source>Every game is kept after each decision; nothing has to be saved.</source>
-        <translation>Chaque partie est conservée après chaque décision ; rien n&apos;est à enregistrer.</translation>
+        <translation>Chaque partie est conservée après chaque décision&#xa0;; rien n&apos;est à enregistrer.</translation>
     </message>
     <message>
         <source>Bring in a game…</source>
@@ -1212,19 +1181,19 @@ vide</translation>
     </message>
     <message>
         <source>All: %1</source>
-        <translation>Toutes : %1</translation>
+        <translation>Toutes&#xa0;: %1</translation>
     </message>
     <message>
         <source>In progress: %1</source>
-        <translation>En cours : %1</translation>
+        <translation>En cours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Finished: %1</source>
-        <translation>Terminées : %1</translation>
+        <translation>Terminées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Damaged: %1</source>
-        <translation>Endommagées : %1</translation>
+        <translation>Endommagées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -1236,7 +1205,7 @@ vide</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
-        <translation>Vider la corbeille ?</translation>
+        <translation>Vider la corbeille&#xa0;?</translation>
     </message>
     <message>
         <source>The games that you have removed are gone for good then.</source>
@@ -1281,7 +1250,7 @@ vide</translation>
     </message>
     <message>
         <source>My turn!</source>
-        <translation>À moi !</translation>
+        <translation>À moi&#xa0;!</translation>
     </message>
     <message>
         <source>The table stays covered until %1 is here.</source>
@@ -1308,7 +1277,7 @@ vide</translation>
     <name>HelpSheet</name>
     <message>
         <source>On your turn do one thing: File, Pick, Build or Research.</source>
-        <translation>À votre tour, faites une chose : Archiver, Choisir, Construire ou Rechercher.</translation>
+        <translation>À votre tour, faites une chose&#xa0;: Archiver, Choisir, Construire ou Rechercher.</translation>
     </message>
     <message>
         <source>A click or Enter on a card shows it large, with what can be done with it. If you have chosen File or Build before, it is done at once.</source>
@@ -1328,7 +1297,7 @@ vide</translation>
     </message>
     <message>
         <source>Research draws cards of one level; build or file one of them, the rest goes under the deck.</source>
-        <translation>Rechercher pioche des cartes d&apos;un niveau ; Construisez ou Archivez l&apos;une d&apos;elles, le reste va sous la pioche.</translation>
+        <translation>Rechercher pioche des cartes d&apos;un niveau&#xa0;; Construisez ou Archivez l&apos;une d&apos;elles, le reste va sous la pioche.</translation>
     </message>
     <message>
         <source>Active Gizmos are set off by what you do. One that glows can be used, once a turn, in any order. What it does may set off others.</source>
@@ -1344,7 +1313,7 @@ vide</translation>
     </message>
     <message>
         <source>Who has 16 active Gizmos or 4 of level 3 triggers the end; the round is played out, then the points are counted.</source>
-        <translation>Qui a 16 Bidules actifs ou 4 de niveau 3 déclenche la fin ; la manche se termine, puis on compte les points.</translation>
+        <translation>Qui a 16 Bidules actifs ou 4 de niveau 3 déclenche la fin&#xa0;; la manche se termine, puis on compte les points.</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1352,7 +1321,7 @@ vide</translation>
     </message>
     <message>
         <source>to the next part of the screen; with Shift to the one before</source>
-        <translation>vers la partie suivante de l&apos;écran ; avec Maj, vers la précédente</translation>
+        <translation>vers la partie suivante de l&apos;écran&#xa0;; avec Maj, vers la précédente</translation>
     </message>
     <message>
         <source>within a part and to its neighbours</source>
@@ -1372,7 +1341,7 @@ vide</translation>
     </message>
     <message>
         <source>File, Pick, Build, Research; on a card F files it and B builds it</source>
-        <translation>Archiver, Choisir, Construire, Rechercher ; sur une carte, F l&apos;Archive et B la Construit</translation>
+        <translation>Archiver, Choisir, Construire, Rechercher&#xa0;; sur une carte, F l&apos;Archive et B la Construit</translation>
     </message>
     <message>
         <source>use a Gizmo that is ready, or choose a payment</source>
@@ -1412,7 +1381,7 @@ vide</translation>
     </message>
     <message>
         <source>looking back at a game: one step back, one on, play or pause</source>
-        <translation>en revoyant une partie : une étape en arrière, en avant, lecture ou pause</translation>
+        <translation>en revoyant une partie&#xa0;: une étape en arrière, en avant, lecture ou pause</translation>
     </message>
     <message>
         <source>Ctrl+←</source>
@@ -1424,7 +1393,7 @@ vide</translation>
     </message>
     <message>
         <source>looking back at a game: one turn back, one on</source>
-        <translation>en revoyant une partie : un tour en arrière, en avant</translation>
+        <translation>en revoyant une partie&#xa0;: un tour en arrière, en avant</translation>
     </message>
     <message>
         <source>your dashboard in full, those of the others</source>
@@ -1432,11 +1401,11 @@ vide</translation>
     </message>
     <message>
         <source>open and close the log; the menu (M or F10)</source>
-        <translation>ouvrir et fermer le journal ; le menu (M ou F10)</translation>
+        <translation>ouvrir et fermer le journal&#xa0;; le menu (M ou F10)</translation>
     </message>
     <message>
         <source>a hint for your decision; again closes it</source>
-        <translation>un conseil pour votre décision ; de nouveau pour le fermer</translation>
+        <translation>un conseil pour votre décision&#xa0;; de nouveau pour le fermer</translation>
     </message>
     <message>
         <source>look at the table under a payment or a Research, and come back</source>
@@ -1451,20 +1420,16 @@ vide</translation>
         <translation>annuler, fermer, revenir</translation>
     </message>
     <message>
-        <source>this help (F1 or ?); full screen</source>
-        <translation>cette aide (F1 ou ?) ; plein écran</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>sound off, and on again</source>
-        <translation type="unfinished" />
+        <source>help (F1 on the table: the rules); full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How a turn goes</source>
@@ -1476,7 +1441,7 @@ vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1532,7 +1497,7 @@ vide</translation>
     <message>
         <source>{number} %</source>
         <comment>percent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>{place}. {action}. Chance to win {win}, %n point(s) expected. {why}</source>
@@ -1640,7 +1605,7 @@ vide</translation>
     </message>
     <message>
         <source>The game will count as assisted: it is kept apart in the statistics. Hints know no more than you can see.</source>
-        <translation>La partie comptera comme assistée : elle est mise à part dans les statistiques. Les conseils n&apos;en savent pas plus que ce que vous voyez.</translation>
+        <translation>La partie comptera comme assistée&#xa0;: elle est mise à part dans les statistiques. Les conseils n&apos;en savent pas plus que ce que vous voyez.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1656,15 +1621,15 @@ vide</translation>
     </message>
     <message>
         <source>Thinking took too long. Nothing is lost: play on, or ask again.</source>
-        <translation>La réflexion a été trop longue. Rien n&apos;est perdu : continuez ou demandez de nouveau.</translation>
+        <translation>La réflexion a été trop longue. Rien n&apos;est perdu&#xa0;: continuez ou demandez de nouveau.</translation>
     </message>
     <message>
         <source>There is no hint this time. Nothing is lost: play on, or ask again.</source>
-        <translation>Pas de conseil cette fois. Rien n&apos;est perdu : continuez ou demandez de nouveau.</translation>
+        <translation>Pas de conseil cette fois. Rien n&apos;est perdu&#xa0;: continuez ou demandez de nouveau.</translation>
     </message>
     <message>
         <source>Hints are for your own turn; {name} is to decide.</source>
-        <translation>Les conseils sont pour votre tour ; c&apos;est à {name} de décider.</translation>
+        <translation>Les conseils sont pour votre tour&#xa0;; c&apos;est à {name} de décider.</translation>
     </message>
     <message>
         <source>Hints are for your own turn.</source>
@@ -1728,315 +1693,16 @@ vide</translation>
 <context>
     <name>LargeView</name>
     <message>
+        <source>What the rules say (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Archiver</translation>
     </message>
     <message>
         <source>Build</source>
         <translation>Construire</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>You</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build the marked card.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Welcome to Gizmos</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You build Gizmos: small machines that set each other off. The most Victory Points win.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One action a turn</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>In each turn you choose one of four actions: File, Pick, Build or Research. Try them all.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pick</source>
-        <translation type="unfinished">Choisir</translation>
-    </message>
-    <message>
-        <source>Energy Spheres pay for Gizmos. Six of them lie in the Energy Row.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pick the marked sphere: {energy}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build</source>
-        <translation type="unfinished">Construire</translation>
-    </message>
-    <message>
-        <source>This Gizmo costs {cost}, which is in your ring. It brings 1 Victory Point.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose the marked card, then Build.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished">Archiver</translation>
-    </message>
-    <message>
-        <source>A filed card waits in your Archive: nobody else can take it. Keep this one for later.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose the marked card, then File.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Two Gizmos are ready</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Filing has triggered both Gizmos of your File column. Each works once a turn.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use the marked Gizmo: it draws a random sphere.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One more</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The order is up to you. You may also do without a Gizmo and end the turn.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use the Gizmo that you have built: it lets you Pick.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A Pick for free</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What a Gizmo lets you do is an action like any other.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The next Gizmo</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This one draws a sphere whenever you Pick {energy}. Soon it will be part of a chain.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Research</source>
-        <translation type="unfinished">Rechercher</translation>
-    </message>
-    <message>
-        <source>Research draws three cards of one level. You may build or file one of them.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose the marked Level Deck.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Keep one</source>
-        <translation type="unfinished">En garder une</translation>
-    </message>
-    <message>
-        <source>This card is an Upgrade: it gives you more room for the rest of the game.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The rest goes back</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The other cards go under their deck, in any order you like.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Press “{button}”.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Upgrades</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your ring now holds six spheres, and your Archive two cards.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use the marked Gizmo.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A chain reaction</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Now your Gizmos work together. File once more, and one thing leads to another.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The first of three</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The line above your Gizmos shows the chain, and what is ready to go on with.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The second</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This one lets you Pick, and a Pick can trigger more.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What goes on?</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The third</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Triggered! One action has brought you three spheres.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Converters</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>From your Archive</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The card that you filed costs {cost}. You have {first} and {second}, and a Converter.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build from your Archive</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>With the Converter {first} counts as {second}: enough to pay.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The payment</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Well done</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Now you know all four actions. We leave out many rounds and go on near the end.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How the game ends</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>16 Gizmos of one player, or 4 of level 3, bring on the last round. You have 15.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The last Gizmo</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your next Gizmo brings on the end. {name} still has a turn after yours.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build the marked card in your Archive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One more point</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Some Gizmos bring Victory Points when they are triggered.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The score</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Gizmos: {gizmos}, tokens: {tokens}, in all {total} points. {name} has {rival}: you win!</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You can play Gizmos</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Rest the pointer on a card to read it large. F1 shows help at any time.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One moment: press “{button}” first.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>That works too, later. Now try what is marked.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Part {part} of {parts}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Continue learning</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A guided first game</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2206,13 +1872,13 @@ vide</translation>
     <message numerus="yes">
         <source>{name} has no room left: %n sphere(s) of an effect lost</source>
         <translation>
-            <numerusform>{name} n&apos;a plus de place : %n Énergie d&apos;un effet perdue</numerusform>
-            <numerusform>{name} n&apos;a plus de place : %n Énergies d&apos;un effet perdues</numerusform>
+            <numerusform>{name} n&apos;a plus de place&#xa0;: %n Énergie d&apos;un effet perdue</numerusform>
+            <numerusform>{name} n&apos;a plus de place&#xa0;: %n Énergies d&apos;un effet perdues</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} had to pass: no action was possible</source>
-        <translation>{name} a dû Passer : aucune action n&apos;était possible</translation>
+        <translation>{name} a dû Passer&#xa0;: aucune action n&apos;était possible</translation>
     </message>
     <message>
         <source>{name} has set off the last round</source>
@@ -2224,19 +1890,19 @@ vide</translation>
     </message>
     <message>
         <source>{name} took too long to decide; a legal move was put in its place</source>
-        <translation>{name} a mis trop de temps à décider ; un coup autorisé a été joué à la place</translation>
+        <translation>{name} a mis trop de temps à décider&#xa0;; un coup autorisé a été joué à la place</translation>
     </message>
     <message>
         <source>{name} crashed while deciding; a legal move was put in its place</source>
-        <translation>{name} a planté en décidant ; un coup autorisé a été joué à la place</translation>
+        <translation>{name} a planté en décidant&#xa0;; un coup autorisé a été joué à la place</translation>
     </message>
     <message>
         <source>{name} decided something that is not allowed; a legal move was put in its place</source>
-        <translation>{name} a décidé quelque chose d&apos;interdit ; un coup autorisé a été joué à la place</translation>
+        <translation>{name} a décidé quelque chose d&apos;interdit&#xa0;; un coup autorisé a été joué à la place</translation>
     </message>
     <message>
         <source>{name} failed to decide; a legal move was put in its place</source>
-        <translation>{name} n&apos;a pas pu décider ; un coup autorisé a été joué à la place</translation>
+        <translation>{name} n&apos;a pas pu décider&#xa0;; un coup autorisé a été joué à la place</translation>
     </message>
     <message>
         <source>Round {round}, {name}</source>
@@ -2245,8 +1911,8 @@ vide</translation>
     <message numerus="yes">
         <source>Last turn: a chain of %n step(s)</source>
         <translation>
-            <numerusform>Dernier tour : chaîne de %n étape</numerusform>
-            <numerusform>Dernier tour : chaîne de %n étapes</numerusform>
+            <numerusform>Dernier tour&#xa0;: chaîne de %n étape</numerusform>
+            <numerusform>Dernier tour&#xa0;: chaîne de %n étapes</numerusform>
         </translation>
     </message>
     <message>
@@ -2298,7 +1964,7 @@ vide</translation>
     </message>
     <message>
         <source>Quit and lose what is not saved?</source>
-        <translation>Quitter et perdre ce qui n&apos;est pas enregistré ?</translation>
+        <translation>Quitter et perdre ce qui n&apos;est pas enregistré&#xa0;?</translation>
     </message>
     <message>
         <source>Quit all the same</source>
@@ -2314,6 +1980,14 @@ vide</translation>
     <message>
         <source>Keys and help</source>
         <translation>Touches et aide</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallery of Gizmos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2497,7 +2171,7 @@ vide</translation>
     </message>
     <message>
         <source>Draw a number; the same one gives the same cards and spheres again</source>
-        <translation>Tirer un numéro ; le même redonne les mêmes cartes et Énergies</translation>
+        <translation>Tirer un numéro&#xa0;; le même redonne les mêmes cartes et Énergies</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -2522,16 +2196,8 @@ vide</translation>
 <context>
     <name>Notice</name>
     <message>
-        <source>The sound is on.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The sound is off. Ctrl+M turns it on.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>{name} could not decide; a legal move was put in its place. The log says more.</source>
-        <translation>{name} n&apos;a pas pu décider ; un coup autorisé a été joué à la place. Le journal en dit plus.</translation>
+        <translation>{name} n&apos;a pas pu décider&#xa0;; un coup autorisé a été joué à la place. Le journal en dit plus.</translation>
     </message>
 </context>
 <context>
@@ -2539,51 +2205,6 @@ vide</translation>
     <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
-    </message>
-</context>
-<context>
-    <name>Nudge</name>
-    <message>
-        <source>Gizmos with a glowing edge are ready. Use them in any order, each once a turn.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You need not use them all: “{button}” asks first if something is still ready.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The last round: this is your last turn. Only Victory Points count now.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You can pay for this Gizmo, because your Converters work for you while you pay.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your Archive is full. Build a card from it before you File the next one.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your ring is almost full, and spheres without a place are lost. Time to Build?</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>The sphere in the chute rolls into the row next. Nobody draws it at random.</source>
-        <translation type="unfinished" />
-    </message>
-</context>
-<context>
-    <name>NudgeBubble</name>
-    <message>
-        <source>Close the tip (Esc)</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2595,8 +2216,8 @@ vide</translation>
     <message numerus="yes">
         <source>%n point(s), %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7</source>
         <translation>
-            <numerusform>%n point, Bidules : %1 sur 16, de niveau 3 : %2 sur 4, Énergies dans la réserve : %3 sur %4, cartes dans les archives : %5 sur %6, Rechercher %7</numerusform>
-            <numerusform>%n points, Bidules : %1 sur 16, de niveau 3 : %2 sur 4, Énergies dans la réserve : %3 sur %4, cartes dans les archives : %5 sur %6, Rechercher %7</numerusform>
+            <numerusform>%n point, Bidules&#xa0;: %1 sur 16, de niveau 3&#xa0;: %2 sur 4, Énergies dans la réserve&#xa0;: %3 sur %4, cartes dans les archives&#xa0;: %5 sur %6, Rechercher %7</numerusform>
+            <numerusform>%n points, Bidules&#xa0;: %1 sur 16, de niveau 3&#xa0;: %2 sur 4, Énergies dans la réserve&#xa0;: %3 sur %4, cartes dans les archives&#xa0;: %5 sur %6, Rechercher %7</numerusform>
         </translation>
     </message>
     <message>
@@ -2670,7 +2291,7 @@ vide</translation>
     <name>PauseSheet</name>
     <message>
         <source>Leave the game?</source>
-        <translation>Quitter la partie ?</translation>
+        <translation>Quitter la partie&#xa0;?</translation>
     </message>
     <message>
         <source>Your game is saved as it is now. Continue it from the start screen at any time.</source>
@@ -2805,10 +2426,6 @@ vide</translation>
         <translation>Laisse {energies} dans votre réserve</translation>
     </message>
     <message>
-        <source>The only way</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Another way</source>
         <translation>Autre façon</translation>
     </message>
@@ -2848,7 +2465,7 @@ vide</translation>
     </message>
     <message>
         <source>%1 stays.</source>
-        <translation>Il reste : %1.</translation>
+        <translation>Il reste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -2934,8 +2551,8 @@ vide</translation>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
-            <numerusform>Place %1 : %2, %n point</numerusform>
-            <numerusform>Place %1 : %2, %n points</numerusform>
+            <numerusform>Place %1&#xa0;: %2, %n point</numerusform>
+            <numerusform>Place %1&#xa0;: %2, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -2965,7 +2582,7 @@ vide</translation>
     </message>
     <message>
         <source>Use it: {rule}</source>
-        <translation>Utiliser : {rule}</translation>
+        <translation>Utiliser&#xa0;: {rule}</translation>
     </message>
 </context>
 <context>
@@ -2984,7 +2601,7 @@ vide</translation>
     </message>
     <message>
         <source>Your turn is over; the table is covered in a moment</source>
-        <translation>Votre tour est fini ; la table sera cachée dans un instant</translation>
+        <translation>Votre tour est fini&#xa0;; la table sera cachée dans un instant</translation>
     </message>
     <message>
         <source>Pass the computer to {name}</source>
@@ -3032,7 +2649,7 @@ vide</translation>
     </message>
     <message>
         <source>No action is possible: you have to pass</source>
-        <translation>Aucune action n&apos;est possible : vous devez Passer</translation>
+        <translation>Aucune action n&apos;est possible&#xa0;: vous devez Passer</translation>
     </message>
     <message numerus="yes">
         <source>%n Gizmo(s) ready</source>
@@ -3044,8 +2661,8 @@ vide</translation>
     <message numerus="yes">
         <source>%n more waiting: {reason}</source>
         <translation>
-            <numerusform>%n autre en attente : {reason}</numerusform>
-            <numerusform>%n autres en attente : {reason}</numerusform>
+            <numerusform>%n autre en attente&#xa0;: {reason}</numerusform>
+            <numerusform>%n autres en attente&#xa0;: {reason}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3061,7 +2678,7 @@ vide</translation>
     </message>
     <message>
         <source>Step {number} of {count}; you may skip the rest</source>
-        <translation>Étape {number} sur {count} ; vous pouvez ignorer le reste</translation>
+        <translation>Étape {number} sur {count}&#xa0;; vous pouvez ignorer le reste</translation>
     </message>
     <message>
         <source>You may skip it</source>
@@ -3073,7 +2690,7 @@ vide</translation>
     </message>
     <message>
         <source>Draw another random sphere?</source>
-        <translation>Piocher une autre Énergie au hasard ?</translation>
+        <translation>Piocher une autre Énergie au hasard&#xa0;?</translation>
     </message>
     <message>
         <source>File a card of the display</source>
@@ -3120,7 +2737,7 @@ vide</translation>
     </message>
     <message>
         <source>They go under the deck from left to right: the last one becomes the bottom card</source>
-        <translation>Sous la pioche de gauche à droite ; la dernière tout en bas</translation>
+        <translation>Sous la pioche de gauche à droite&#xa0;; la dernière tout en bas</translation>
     </message>
 </context>
 <context>
@@ -3225,7 +2842,7 @@ vide</translation>
     </message>
     <message>
         <source>This is a replay; play on from here to decide anything.</source>
-        <translation>Ceci est une relecture ; jouez à partir d&apos;ici pour décider.</translation>
+        <translation>Ceci est une relecture&#xa0;; jouez à partir d&apos;ici pour décider.</translation>
     </message>
     <message>
         <source>This Level Deck is empty.</source>
@@ -3261,7 +2878,7 @@ vide</translation>
     </message>
     <message>
         <source>The action of this turn is done; use Gizmos or end the turn.</source>
-        <translation>L&apos;action de ce tour est faite ; utilisez des Bidules ou finissez le tour.</translation>
+        <translation>L&apos;action de ce tour est faite&#xa0;; utilisez des Bidules ou finissez le tour.</translation>
     </message>
     <message>
         <source>The payment comes first.</source>
@@ -3316,7 +2933,7 @@ vide</translation>
     </message>
     <message>
         <source>The game is over at this moment; go back to play on.</source>
-        <translation>À ce moment la partie est finie ; revenez en arrière pour jouer.</translation>
+        <translation>À ce moment la partie est finie&#xa0;; revenez en arrière pour jouer.</translation>
     </message>
     <message>
         <source>The same players</source>
@@ -3332,11 +2949,11 @@ vide</translation>
     </message>
     <message>
         <source>This is a new game from that moment; the old one stays as it was.</source>
-        <translation>C&apos;est une nouvelle partie à partir de ce moment ; l&apos;ancienne reste inchangée.</translation>
+        <translation>C&apos;est une nouvelle partie à partir de ce moment&#xa0;; l&apos;ancienne reste inchangée.</translation>
     </message>
     <message>
         <source>This is a new game from that moment, with all hidden cards dealt anew; the old one stays as it was.</source>
-        <translation>C&apos;est une nouvelle partie à partir de ce moment, avec toutes les cartes cachées redistribuées ; l&apos;ancienne reste inchangée.</translation>
+        <translation>C&apos;est une nouvelle partie à partir de ce moment, avec toutes les cartes cachées redistribuées&#xa0;; l&apos;ancienne reste inchangée.</translation>
     </message>
 </context>
 <context>
@@ -3434,8 +3051,8 @@ vide</translation>
     <message numerus="yes">
         <source>Research level {level}: %n card(s) drawn</source>
         <translation>
-            <numerusform>Rechercher au niveau {level} : %n carte piochée</numerusform>
-            <numerusform>Rechercher au niveau {level} : %n cartes piochées</numerusform>
+            <numerusform>Rechercher au niveau {level}&#xa0;: %n carte piochée</numerusform>
+            <numerusform>Rechercher au niveau {level}&#xa0;: %n cartes piochées</numerusform>
         </translation>
     </message>
     <message>
@@ -3474,7 +3091,7 @@ vide</translation>
     <name>Result</name>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -3500,22 +3117,22 @@ vide</translation>
     <message numerus="yes">
         <source>%n point(s) each: {first} wins by active Gizmos, {most} to {next}</source>
         <translation>
-            <numerusform>%n point chacun : {first} gagne aux Bidules actifs, {most} à {next}</numerusform>
-            <numerusform>%n points chacun : {first} gagne aux Bidules actifs, {most} à {next}</numerusform>
+            <numerusform>%n point chacun&#xa0;: {first} gagne aux Bidules actifs, {most} à {next}</numerusform>
+            <numerusform>%n points chacun&#xa0;: {first} gagne aux Bidules actifs, {most} à {next}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) each: {first} wins by spheres in the ring, {most} to {next}</source>
         <translation>
-            <numerusform>%n point chacun : {first} gagne aux Énergies en réserve, {most} à {next}</numerusform>
-            <numerusform>%n points chacun : {first} gagne aux Énergies en réserve, {most} à {next}</numerusform>
+            <numerusform>%n point chacun&#xa0;: {first} gagne aux Énergies en réserve, {most} à {next}</numerusform>
+            <numerusform>%n points chacun&#xa0;: {first} gagne aux Énergies en réserve, {most} à {next}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All is equal at %n point(s): {first} wins, being farther from the first player than {second}</source>
         <translation>
-            <numerusform>Égalité parfaite à %n point : {first} gagne, étant plus loin du premier joueur que {second}</numerusform>
-            <numerusform>Égalité parfaite à %n points : {first} gagne, étant plus loin du premier joueur que {second}</numerusform>
+            <numerusform>Égalité parfaite à %n point&#xa0;: {first} gagne, étant plus loin du premier joueur que {second}</numerusform>
+            <numerusform>Égalité parfaite à %n points&#xa0;: {first} gagne, étant plus loin du premier joueur que {second}</numerusform>
         </translation>
     </message>
 </context>
@@ -3523,7 +3140,7 @@ vide</translation>
     <name>Review</name>
     <message>
         <source>Review: {names}</source>
-        <translation>Analyse : {names}</translation>
+        <translation>Analyse&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Thinking the game over…</source>
@@ -3532,8 +3149,8 @@ vide</translation>
     <message numerus="yes">
         <source>{done} of %n decision(s) thought over</source>
         <translation>
-            <numerusform>Décisions analysées : {done} sur %n</numerusform>
-            <numerusform>Décisions analysées : {done} sur %n</numerusform>
+            <numerusform>Décisions analysées&#xa0;: {done} sur %n</numerusform>
+            <numerusform>Décisions analysées&#xa0;: {done} sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3546,25 +3163,25 @@ vide</translation>
     <message numerus="yes">
         <source>Stopped: the first %n decision(s) are shown here</source>
         <translation>
-            <numerusform>Arrêté : la première %n décision est montrée ici</numerusform>
-            <numerusform>Arrêté : les %n premières décisions sont montrées ici</numerusform>
+            <numerusform>Arrêté&#xa0;: la première %n décision est montrée ici</numerusform>
+            <numerusform>Arrêté&#xa0;: les %n premières décisions sont montrées ici</numerusform>
         </translation>
     </message>
     <message>
         <source>Thinking took too long. The game is kept as it is; try it again.</source>
-        <translation>La réflexion a été trop longue. La partie reste telle quelle ; réessayez.</translation>
+        <translation>La réflexion a été trop longue. La partie reste telle quelle&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>The review could not be made. The game is kept as it is; try it again.</source>
-        <translation>L&apos;analyse n&apos;a pas pu être faite. La partie reste telle quelle ; réessayez.</translation>
+        <translation>L&apos;analyse n&apos;a pas pu être faite. La partie reste telle quelle&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>Round {round}, {name}: {chances}</source>
-        <translation>Manche {round}, {name} : {chances}</translation>
+        <translation>Manche {round}, {name}&#xa0;: {chances}</translation>
     </message>
     <message>
         <source>At the beginning: {chances}</source>
-        <translation>Au début : {chances}</translation>
+        <translation>Au début&#xa0;: {chances}</translation>
     </message>
     <message>
         <source>{name} {share}</source>
@@ -3582,15 +3199,15 @@ vide</translation>
     </message>
     <message>
         <source>Turning point {number}: round {round}, {name}, chance to win from {before} to {after}</source>
-        <translation>Tournant {number} : manche {round}, {name}, chances de gagner de {before} à {after}</translation>
+        <translation>Tournant {number}&#xa0;: manche {round}, {name}, chances de gagner de {before} à {after}</translation>
     </message>
     <message>
         <source>Played: {action}</source>
-        <translation>Joué : {action}</translation>
+        <translation>Joué&#xa0;: {action}</translation>
     </message>
     <message>
         <source>Better: {action}</source>
-        <translation>Mieux : {action}</translation>
+        <translation>Mieux&#xa0;: {action}</translation>
     </message>
     <message>
         <source>Nothing better could be known then.</source>
@@ -3663,7 +3280,7 @@ vide</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -3679,17 +3296,17 @@ vide</translation>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File</source>
@@ -3697,55 +3314,55 @@ vide</translation>
     </message>
     <message>
         <source>Choose a face-up card of the display and put it into your Archive. From now on only you can build it. A new card of the same Level Deck fills its place at once.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the display into your Archive</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card of the display</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>goes into your Archive</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card of the deck fills its place</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Archive is full</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your File Limit says how many cards your Archive can hold. It is 1 at the start, and Upgrades raise it. With a full Archive you cannot File. You cannot throw a card away either: build it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can File only if there is a face-up card to take.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card that is in your Archive already cannot be filed again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Archives are open: everybody sees what you have filed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card in your Archive is no active Gizmo. It does nothing and is worth nothing.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A File in a Research, or by the effect of a Gizmo, is a File as well: it triggers your File Gizmos.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pick</source>
@@ -3753,15 +3370,15 @@ vide</translation>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Energy Row</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ring</source>
@@ -3769,31 +3386,31 @@ vide</translation>
     </message>
     <message>
         <source>Your ring is full</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Storage Limit says how many spheres your ring can hold. It is 5 at the start, and Upgrades raise it. With a full ring you can take no sphere, not even in exchange for another one. Build something to make room.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Random spheres</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some Gizmos let you draw a random sphere. It comes out of the dispenser, not out of the row. That is no Pick, so it triggers nothing. It needs room in your ring, too.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several spheres by one Gizmo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build</source>
@@ -3801,59 +3418,59 @@ vide</translation>
     </message>
     <message>
         <source>Choose a card of the display or of your Archive and pay its cost with the spheres in your ring. They go back into the dispenser. The card becomes an active Gizmo in the column of its kind.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paying for a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 Atomic pay for this one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any 7 spheres pay for a Generic Gizmo.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty place of the display is filled at once, before any Gizmo is used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo that you have built stays for the rest of the game.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot pay</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card must be paid in its own Energy, or in what your Converters make of your spheres. The program says how many spheres you are short. Pick some, or File the card so that nobody else gets it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paying exactly</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pay the cost, not more. A discount is an offer: you may pay the lower cost, the full cost, or anything in between. Several discounts add up, but a cost never falls below 0.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any mix of Energy pays for a Generic Gizmo. When you build it, it counts as a Gizmo of every Energy: it triggers all your Build Gizmos that wait for a colour, each of them once.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Building for free</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Research</source>
@@ -3861,147 +3478,147 @@ vide</translation>
     </message>
     <message>
         <source>Choose one Level Deck and draw as many cards as your Research Amount says: 3 at the start, and Upgrades raise it. Only you see them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing from a Level Deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw cards of one level</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one, File one, or keep none</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rest goes under the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then do one of these:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one of the cards, and pay for it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File one of the cards, if your Archive has room.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep none of them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it triggers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Few cards or none</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the deck has fewer cards than your Research Amount, you draw all of them. From an empty deck you cannot draw. If all 3 decks are empty, you cannot Research.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. There are 4 kinds of Energy.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is on a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost: so many spheres of this Energy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level: one, two or three bars</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Points at the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its machine: no two are alike</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it does: what triggers it, an arrow, its effect</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An active Gizmo lies in one of 5 columns below your Player Dashboard: Upgrade, Converter, File, Pick or Build. The column says what triggers it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card with a tab of all colours is a Generic Gizmo. Any mix of Energy pays for it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program lays everything out for you:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every player gets a Player Dashboard, an Energy Storage Ring and a Starting Gizmo. The Starting Gizmo is active at once, in the File column.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lots are drawn for the First Player. The turns go round clockwise.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards are shuffled, one Level Deck for each level. There are 36 cards of each level. 20 cards of level 3 leave the game, and nobody sees which: only 16 of them are used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Display Area is filled: 4 cards of level 1, 3 of level 2 and 2 of level 3, all face up.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All 52 Energy Spheres go into the Energy Dispenser, 13 of each kind. 6 of them roll out by chance: they are the Energy Row.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the start your Storage Limit is 5, your File Limit is 1 and your Research Amount is 3.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level Decks and Display Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level 3</source>
@@ -4009,35 +3626,35 @@ vide</translation>
     </message>
     <message>
         <source>Level 2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level 1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you may know</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open to all: the display, the row, all rings, archives, active Gizmos and tokens, and how many cards are in each deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hidden from all: the order of the decks, the next sphere, and which cards of level 3 have left the game.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hidden from the others: the cards that you draw in a Research.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Option: the chute can be seen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you choose this for a new game, all see the one sphere that rolls into the row next. A random draw then takes another one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4045,63 +3662,63 @@ vide</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of these 4 actions:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The 4 actions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a card of the display into your Archive, to build it later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take an Energy Sphere of the row into your ring.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay for a card of the display or of your Archive: it becomes an active Gizmo.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw cards of one deck. Build or File one of them, or keep none.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then you may use the Gizmos that your action has triggered, and those that these trigger in turn. Your turn ends when you say so, or when nothing is left to be used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One thing at a time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you have begun comes first: a payment, an effect of several steps, the cards of a Research. You may skip the rest of an effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While others decide</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You decide only when it is your turn. Meanwhile you can look at every card and every dashboard.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List of effects</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, </source>
@@ -4111,444 +3728,444 @@ vide</translation>
     <message numerus="yes">
         <source>%n Starting Gizmo(s)</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>level {level}: %n card(s)</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered by every File: as your action, in a Research, by an effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered when you Pick a sphere of that colour out of the row.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered when you build a Gizmo of that sort. A colour means the Energy that it costs.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End and scoring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the 4th Gizmo of level 3;</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the 16th active Gizmo. The Starting Gizmo counts.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That turn is played to its end, Chain Reaction and all. Then the round is finished: the last turn is that of the player to the right of the First Player. So all have had the same number of turns.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your points</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is added up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Active Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the points on their medals</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Point Tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what your Gizmos have gained during the game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points at the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what Upgrades give for your ring or your tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards in your Archive are worth nothing.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spheres in your ring are worth nothing, unless an Upgrade says so.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The player with the most points wins. If players are level, these decide in order:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more active Gizmos (the Archive does not count);</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more spheres in the ring;</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the place farther from the First Player, clockwise.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So there is always exactly one winner.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can I use a Gizmo in the turn in which I build it?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You draw those that are left. With a Research Amount of 3 and 2 cards in the deck you draw 2. You build or file one of them if you can and like, and the rest goes back.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a random sphere from the dispenser a Pick?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. A Pick takes a sphere of your choice out of the Energy Row. A random draw triggers no Gizmo that waits for a Pick.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can my Archive grow? Can I File more than once in a turn?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes and yes. Upgrades raise your File Limit. You choose one action in a turn, but Gizmos may let you File once more, as long as your Archive has room.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a Generic Gizmo of every Energy for all triggers?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only when it is built: then it triggers every Build Gizmo that waits for a colour. Filing it triggers your File Gizmos like any other card. Pick triggers ask for spheres, so it does not matter there.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can several Converters work in one payment?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes, each of them once in the turn, in any order. For example, one lets Electric count as Heat, and another one lets that Heat count as two.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can I Pick with a full ring, only to trigger something?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. With a full ring no Pick is possible. Every Pick trigger asks for the colour that was taken, so without a sphere nothing would be triggered.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>May I keep nothing of a Research?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes. You may look at the cards and put all of them back under the deck, in the order that you like.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When is an empty place of the display filled?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once, as part of the Build or File that took the card, and before any Gizmo is used. If the deck is empty, the place stays empty.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Are Victory Point Tokens good for anything during the game?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. You get them by the effects of Gizmos, they are open to all, and they count at the end. They do not break ties.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do I have to take a discount, or use a Gizmo?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. Both are offers. Some players pay the full cost to make room in their ring.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made Gizmos?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gizmos came out in 2018. Phil Walker-Harding designed it, CMON and Edge publish it. This program is made by fans and is not theirs.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Think in chains</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points come from turns in which much happens. Look for Gizmos that trigger each other: one that lets you Pick, and one that waits for the colour that you would take anyway.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mind your limits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A full ring or a full Archive stops a chain. Upgrades are cheap at the start and help in every turn after that.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File early</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A File costs nothing, keeps a card from the others, and your Starting Gizmo gives you a random sphere for it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count the Gizmos of the others, and those of level 3. When the end comes near, points at once are better than machines for later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Converters</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While you pay for a Build, Converters change what your spheres count as. At all other times they do nothing.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 Atomic counts as 2 Atomic.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 or 2 Electric count as any Energy, each as you like.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each Converter works at most once in a turn, in one payment.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In one payment you may use as many different Converters as you like, one after the other: what one of them gives, another one may take.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Converter with two parts does one of them or both, in the same payment.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What your spheres count as must be exactly what you pay. Leave a doubling out if it is too much.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sphere is added to your ring. Only the spheres that you spend leave it, and they go back into the dispenser.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Converter that you have just built can work in a later payment of the same turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chain Reactions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An action can trigger your Gizmos. Use them in any order you like, each of them at most once in a turn. What one does can trigger the next one: that is a Chain Reaction.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read a Gizmo from left to right</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When you Pick</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draw a random sphere</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a Gizmo tells you</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: press its key, or click it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered, but impossible for now: the reason stands below</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Used in this turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A chain, step by step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You Build a Heat Gizmo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That triggers a Pick</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take Atomic</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That triggers a draw</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A draw triggers nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Using a Gizmo is always up to you.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo that you build can be triggered later in the same turn, but never by the action that builds it, and not by what happened before.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Once triggered, a Gizmo stays usable to the end of your turn. If its effect is impossible, it waits: it can be used as soon as there is room, a card or a sphere again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo that is triggered twice is still used once. Used, it cannot be triggered again in this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A trigger with two colours waits for one of them. It is triggered once, not once for each colour.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Pick, Build, File or Research by an effect is as good as one that you have chosen: it triggers your Gizmos, too.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An effect of several steps may be stopped after any of them. The Gizmo has been used all the same.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Upgrades need no trigger. They work at once, and to the end of the game.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Higher limits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discounts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No more File</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot File any more: not as your action, not in a Research, not by an effect. Cards that are in your Archive stay there, and you can build them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No more Research</source>
@@ -4556,22 +4173,22 @@ vide</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot Research any more: not as your action, not by an effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sorts of Generic Gizmos are worth what you have at the end: 1 point for each sphere in your ring, or 1 point for each point that you have in tokens. Two of the same sort count twice.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4613,11 +4230,11 @@ vide</translation>
     </message>
     <message>
         <source>Award: spheres in the ring</source>
-        <translation>Bonus : Énergies en réserve</translation>
+        <translation>Bonus&#xa0;: Énergies en réserve</translation>
     </message>
     <message>
         <source>Award: tokens</source>
-        <translation>Bonus : jetons</translation>
+        <translation>Bonus&#xa0;: jetons</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4629,7 +4246,7 @@ vide</translation>
     </message>
     <message>
         <source>Tie: more active Gizmos</source>
-        <translation>Égalité : plus de Bidules actifs</translation>
+        <translation>Égalité&#xa0;: plus de Bidules actifs</translation>
     </message>
     <message>
         <source>then more spheres</source>
@@ -4702,7 +4319,7 @@ vide</translation>
     <name>Segment</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4724,29 +4341,29 @@ vide</translation>
     </message>
     <message>
         <source>Your settings cannot be kept, because nothing may be written to their folder; check its permissions.</source>
-        <translation>Vos réglages ne peuvent pas être conservés, car leur dossier est protégé en écriture ; vérifiez ses droits d&apos;accès.</translation>
+        <translation>Vos réglages ne peuvent pas être conservés, car leur dossier est protégé en écriture&#xa0;; vérifiez ses droits d&apos;accès.</translation>
     </message>
     <message>
         <source>Your settings cannot be kept, because the disk is full; make some room and try again.</source>
-        <translation>Vos réglages ne peuvent pas être conservés, car le disque est plein ; faites de la place et réessayez.</translation>
+        <translation>Vos réglages ne peuvent pas être conservés, car le disque est plein&#xa0;; faites de la place et réessayez.</translation>
     </message>
     <message>
         <source>Your settings cannot be kept, because another program holds their file; try again later.</source>
-        <translation>Vos réglages ne peuvent pas être conservés, car un autre programme occupe leur fichier ; réessayez plus tard.</translation>
+        <translation>Vos réglages ne peuvent pas être conservés, car un autre programme occupe leur fichier&#xa0;; réessayez plus tard.</translation>
     </message>
     <message>
         <source>Your settings cannot be kept beyond this session; check the folder they lie in.</source>
-        <translation>Vos réglages ne peuvent pas être conservés au-delà de cette session ; vérifiez leur dossier.</translation>
+        <translation>Vos réglages ne peuvent pas être conservés au-delà de cette session&#xa0;; vérifiez leur dossier.</translation>
     </message>
     <message>
         <source>Your settings could not be read and are as at first; the old file was kept beside the new one.</source>
-        <translation>Vos réglages n&apos;ont pas pu être lus et sont comme au départ ; l&apos;ancien fichier est conservé à côté du nouveau.</translation>
+        <translation>Vos réglages n&apos;ont pas pu être lus et sont comme au départ&#xa0;; l&apos;ancien fichier est conservé à côté du nouveau.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your settings could not be read and is/are as at first; the old file was kept beside the new one.</source>
         <translation>
-            <numerusform>%n de vos réglages n&apos;a pas pu être lu et est comme au départ ; l&apos;ancien fichier est conservé à côté du nouveau.</numerusform>
-            <numerusform>%n de vos réglages n&apos;ont pas pu être lus et sont comme au départ ; l&apos;ancien fichier est conservé à côté du nouveau.</numerusform>
+            <numerusform>%n de vos réglages n&apos;a pas pu être lu et est comme au départ&#xa0;; l&apos;ancien fichier est conservé à côté du nouveau.</numerusform>
+            <numerusform>%n de vos réglages n&apos;ont pas pu être lus et sont comme au départ&#xa0;; l&apos;ancien fichier est conservé à côté du nouveau.</numerusform>
         </translation>
     </message>
 </context>
@@ -4774,11 +4391,11 @@ vide</translation>
     </message>
     <message>
         <source>80 to 200 %; above 100 % the view follows the mouse and the keyboard</source>
-        <translation>De 80 à 200 % ; au-delà de 100 %, la vue suit la souris et le clavier</translation>
+        <translation>De 80 à 200&#xa0;%&#xa0;; au-delà de 100&#xa0;%, la vue suit la souris et le clavier</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4814,7 +4431,7 @@ vide</translation>
     </message>
     <message>
         <source>From the next start on; for computers with a troubled graphics driver</source>
-        <translation>À partir du prochain démarrage ; pour un pilote graphique défaillant</translation>
+        <translation>À partir du prochain démarrage&#xa0;; pour un pilote graphique défaillant</translation>
     </message>
 </context>
 <context>
@@ -4884,14 +4501,6 @@ vide</translation>
         <translation>Une partie avec conseil compte comme assistée</translation>
     </message>
     <message>
-        <source>Tips in the first games</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Each is given once; switched on again, all of them</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Moves can be taken back</source>
         <translation>Les coups peuvent être annulés</translation>
     </message>
@@ -4942,10 +4551,6 @@ vide</translation>
         <translation>Affichage et effets</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -4956,6 +4561,10 @@ vide</translation>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bring them back</source>
@@ -4975,42 +4584,11 @@ vide</translation>
     </message>
     <message>
         <source>Saves a file with version, log and game; your name and folders are taken out. You decide whom to send it to.</source>
-        <translation>Enregistre un fichier avec version, journal et partie ; votre nom et vos dossiers en sont retirés. Vous décidez à qui l&apos;envoyer.</translation>
+        <translation>Enregistre un fichier avec version, journal et partie&#xa0;; votre nom et vos dossiers en sont retirés. Vous décidez à qui l&apos;envoyer.</translation>
     </message>
     <message>
         <source>Save a report…</source>
         <translation>Enregistrer un rapport…</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSound</name>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Ctrl+M turns it off and on anywhere</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The game</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Spheres, cards, Gizmos that are set off, your turn</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The window</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Buttons, and what is not possible</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5025,7 +4603,7 @@ vide</translation>
     </message>
     <message>
         <source>Two seats are called {name}; give each a name of its own.</source>
-        <translation>Deux places s&apos;appellent {name} ; donnez à chacune son propre nom.</translation>
+        <translation>Deux places s&apos;appellent {name}&#xa0;; donnez à chacune son propre nom.</translation>
     </message>
     <message numerus="yes">
         <source>The seed is a number of at most %n digit(s), or nothing.</source>
@@ -5039,7 +4617,7 @@ vide</translation>
     <name>SheetColumn</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -5091,7 +4669,7 @@ vide</translation>
     </message>
     <message>
         <source>In progress: %1, finished: %2</source>
-        <translation>En cours : %1, terminées : %2</translation>
+        <translation>En cours&#xa0;: %1, terminées&#xa0;: %2</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5100,6 +4678,14 @@ vide</translation>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And all Gizmos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
@@ -5139,8 +4725,8 @@ vide</translation>
     <message numerus="yes">
         <source>%n won, {percent} %</source>
         <translation>
-            <numerusform>%n gagnée, {percent} %</numerusform>
-            <numerusform>%n gagnées, {percent} %</numerusform>
+            <numerusform>%n gagnée, {percent}&#xa0;%</numerusform>
+            <numerusform>%n gagnées, {percent}&#xa0;%</numerusform>
         </translation>
     </message>
     <message>
@@ -5157,15 +4743,15 @@ vide</translation>
     <message numerus="yes">
         <source>won {wins} of %n game(s)</source>
         <translation>
-            <numerusform>gagnées : {wins} sur %n</numerusform>
-            <numerusform>gagnées : {wins} sur %n</numerusform>
+            <numerusform>gagnées&#xa0;: {wins} sur %n</numerusform>
+            <numerusform>gagnées&#xa0;: {wins} sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Counted apart: %n game(s) with help or from the middle of another game, {wins} won</source>
         <translation>
-            <numerusform>Comptée à part : %n partie avec aide ou issue d&apos;une autre partie ; gagnées : {wins}</numerusform>
-            <numerusform>Comptées à part : %n parties avec aide ou issues d&apos;une autre partie ; gagnées : {wins}</numerusform>
+            <numerusform>Comptée à part&#xa0;: %n partie avec aide ou issue d&apos;une autre partie&#xa0;; gagnées&#xa0;: {wins}</numerusform>
+            <numerusform>Comptées à part&#xa0;: %n parties avec aide ou issues d&apos;une autre partie&#xa0;; gagnées&#xa0;: {wins}</numerusform>
         </translation>
     </message>
     <message>
@@ -5175,15 +4761,15 @@ vide</translation>
     <message numerus="yes">
         <source>%n game(s), {wins} won</source>
         <translation>
-            <numerusform>%n partie, gagnées : {wins}</numerusform>
-            <numerusform>%n parties, gagnées : {wins}</numerusform>
+            <numerusform>%n partie, gagnées&#xa0;: {wins}</numerusform>
+            <numerusform>%n parties, gagnées&#xa0;: {wins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) kept apart (assisted or what-if)</source>
         <translation>
-            <numerusform>%n partie à part (assistée ou « et si »)</numerusform>
-            <numerusform>%n parties à part (assistées ou « et si »)</numerusform>
+            <numerusform>%n partie à part (assistée ou «&#xa0;et si&#xa0;»)</numerusform>
+            <numerusform>%n parties à part (assistées ou «&#xa0;et si&#xa0;»)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5200,11 +4786,11 @@ vide</translation>
     </message>
     <message>
         <source>Finished: {games}, won: {wins}</source>
-        <translation>Terminées : {games}, gagnées : {wins}</translation>
+        <translation>Terminées&#xa0;: {games}, gagnées&#xa0;: {wins}</translation>
     </message>
     <message>
         <source>The statistics cannot be read; check the permissions of their folder.</source>
-        <translation>Les statistiques sont illisibles ; vérifiez les droits d&apos;accès de leur dossier.</translation>
+        <translation>Les statistiques sont illisibles&#xa0;; vérifiez les droits d&apos;accès de leur dossier.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of the statistics could not be read and is/are left out.</source>
@@ -5275,7 +4861,7 @@ vide</translation>
     </message>
     <message>
         <source>Built: {kind}</source>
-        <translation>Construits : {kind}</translation>
+        <translation>Construits&#xa0;: {kind}</translation>
     </message>
 </context>
 <context>
@@ -5536,15 +5122,11 @@ vide</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>TableDialogs</name>
-    <message>
-        <source>Go on learning from the start screen at any time.</source>
-        <translation type="unfinished" />
-    </message>
     <message>
         <source>Your game is saved as it is now. Continue it from the start screen at any time.</source>
         <translation>Votre partie est enregistrée telle quelle. Reprenez-la depuis l&apos;écran d&apos;accueil à tout moment.</translation>
@@ -5555,7 +5137,7 @@ vide</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -5567,7 +5149,7 @@ vide</translation>
     </message>
     <message>
         <source>Get a hint?</source>
-        <translation>Voir un conseil ?</translation>
+        <translation>Voir un conseil&#xa0;?</translation>
     </message>
     <message>
         <source>Show the hint</source>
@@ -5579,7 +5161,7 @@ vide</translation>
     </message>
     <message>
         <source>Quit Gizmos?</source>
-        <translation>Quitter Gizmos ?</translation>
+        <translation>Quitter Gizmos&#xa0;?</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5587,7 +5169,7 @@ vide</translation>
     </message>
     <message>
         <source>End the turn?</source>
-        <translation>Finir le tour ?</translation>
+        <translation>Finir le tour&#xa0;?</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5599,7 +5181,7 @@ vide</translation>
     </message>
     <message>
         <source>Take it back?</source>
-        <translation>Annuler ?</translation>
+        <translation>Annuler&#xa0;?</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -5618,6 +5200,13 @@ vide</translation>
     </message>
 </context>
 <context>
+    <name>TipLayer</name>
+    <message>
+        <source>F1: the rules about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Menu (M or F10)</source>
@@ -5633,7 +5222,7 @@ vide</translation>
     </message>
     <message>
         <source>Closest to the end: %1 of 16 Gizmos, %2 of 4 Gizmos of level 3</source>
-        <translation>Au plus près de la fin : %1 Bidules sur 16, %2 Bidules de niveau 3 sur 4</translation>
+        <translation>Au plus près de la fin&#xa0;: %1 Bidules sur 16, %2 Bidules de niveau 3 sur 4</translation>
     </message>
     <message>
         <source>Closest to the end</source>
@@ -5660,98 +5249,98 @@ vide</translation>
     <name>Tray</name>
     <message>
         <source>Ring: %1 of %2</source>
-        <translation>Réserve : %1 sur %2</translation>
+        <translation>Réserve&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
         <source>This game is damaged and cannot be opened; if you have a copy of the file, import that.</source>
-        <translation>Cette partie est endommagée et ne peut pas être ouverte ; si vous avez une copie du fichier, importez-la.</translation>
+        <translation>Cette partie est endommagée et ne peut pas être ouverte&#xa0;; si vous avez une copie du fichier, importez-la.</translation>
     </message>
     <message>
         <source>The end of this game&apos;s file is missing, so it cannot be opened; if you have a copy, import that.</source>
-        <translation>La fin du fichier de cette partie manque, elle ne peut donc pas être ouverte ; si vous avez une copie, importez-la.</translation>
+        <translation>La fin du fichier de cette partie manque, elle ne peut donc pas être ouverte&#xa0;; si vous avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>This file is not a game of Gizmos Desktop; choose a file that ends in .gizmos.</source>
-        <translation>Ce fichier n&apos;est pas une partie de Gizmos Desktop ; choisissez un fichier qui se termine par .gizmos.</translation>
+        <translation>Ce fichier n&apos;est pas une partie de Gizmos Desktop&#xa0;; choisissez un fichier qui se termine par .gizmos.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Gizmos Desktop; update the program to open it.</source>
-        <translation>Cette partie a été enregistrée par une version plus récente de Gizmos Desktop ; mettez le programme à jour pour l&apos;ouvrir.</translation>
+        <translation>Cette partie a été enregistrée par une version plus récente de Gizmos Desktop&#xa0;; mettez le programme à jour pour l&apos;ouvrir.</translation>
     </message>
     <message>
         <source>This file is larger than any game can be, so it was not opened; choose another file.</source>
-        <translation>Ce fichier est plus gros qu&apos;une partie ne peut l&apos;être, il n&apos;a donc pas été ouvert ; choisissez un autre fichier.</translation>
+        <translation>Ce fichier est plus gros qu&apos;une partie ne peut l&apos;être, il n&apos;a donc pas été ouvert&#xa0;; choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>This file cannot be read; check that it is there and that you are allowed to open it.</source>
-        <translation>Ce fichier est illisible ; vérifiez qu&apos;il est bien là et que vous avez le droit de l&apos;ouvrir.</translation>
+        <translation>Ce fichier est illisible&#xa0;; vérifiez qu&apos;il est bien là et que vous avez le droit de l&apos;ouvrir.</translation>
     </message>
     <message>
         <source>This game breaks the rules at some point, so it cannot be opened; if you have a copy, import that.</source>
-        <translation>Cette partie enfreint les règles à un moment, elle ne peut donc pas être ouverte ; si vous avez une copie, importez-la.</translation>
+        <translation>Cette partie enfreint les règles à un moment, elle ne peut donc pas être ouverte&#xa0;; si vous avez une copie, importez-la.</translation>
     </message>
     <message>
         <source>This game cannot be opened; a problem report says more.</source>
-        <translation>Cette partie ne peut pas être ouverte ; un rapport de problème en dit plus.</translation>
+        <translation>Cette partie ne peut pas être ouverte&#xa0;; un rapport de problème en dit plus.</translation>
     </message>
     <message>
         <source>Nothing may be written to this folder; choose another one or change its permissions.</source>
-        <translation>Ce dossier est protégé en écriture ; choisissez-en un autre ou modifiez ses droits d&apos;accès.</translation>
+        <translation>Ce dossier est protégé en écriture&#xa0;; choisissez-en un autre ou modifiez ses droits d&apos;accès.</translation>
     </message>
     <message>
         <source>The folder or file is not there any more; check the disk or choose another one.</source>
-        <translation>Le dossier ou le fichier n&apos;est plus là ; vérifiez le disque ou choisissez-en un autre.</translation>
+        <translation>Le dossier ou le fichier n&apos;est plus là&#xa0;; vérifiez le disque ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The disk is full; make some room and try again.</source>
-        <translation>Le disque est plein ; faites de la place et réessayez.</translation>
+        <translation>Le disque est plein&#xa0;; faites de la place et réessayez.</translation>
     </message>
     <message>
         <source>Another program holds the file; close that program or wait a moment.</source>
-        <translation>Un autre programme occupe le fichier ; fermez-le ou attendez un instant.</translation>
+        <translation>Un autre programme occupe le fichier&#xa0;; fermez-le ou attendez un instant.</translation>
     </message>
     <message>
         <source>This game is being played in another window of Gizmos Desktop; leave it there first.</source>
-        <translation>Cette partie est en cours dans une autre fenêtre de Gizmos Desktop ; quittez-la d&apos;abord là-bas.</translation>
+        <translation>Cette partie est en cours dans une autre fenêtre de Gizmos Desktop&#xa0;; quittez-la d&apos;abord là-bas.</translation>
     </message>
     <message>
         <source>There is a file of this name already; choose another name or replace it.</source>
-        <translation>Un fichier de ce nom existe déjà ; choisissez un autre nom ou remplacez-le.</translation>
+        <translation>Un fichier de ce nom existe déjà&#xa0;; choisissez un autre nom ou remplacez-le.</translation>
     </message>
     <message>
         <source>The file there is not a game of Gizmos Desktop, so it was left alone; choose another name.</source>
-        <translation>Le fichier présent n&apos;est pas une partie de Gizmos Desktop, il a donc été laissé tel quel ; choisissez un autre nom.</translation>
+        <translation>Le fichier présent n&apos;est pas une partie de Gizmos Desktop, il a donc été laissé tel quel&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>No file can have this name there; choose a shorter one, of letters and digits.</source>
-        <translation>Aucun fichier ne peut porter ce nom ici ; choisissez-en un plus court, en lettres et chiffres.</translation>
+        <translation>Aucun fichier ne peut porter ce nom ici&#xa0;; choisissez-en un plus court, en lettres et chiffres.</translation>
     </message>
     <message>
         <source>This game has become too long to be saved; it can still be played to its end.</source>
-        <translation>Cette partie est devenue trop longue pour être enregistrée ; elle peut encore être jouée jusqu&apos;au bout.</translation>
+        <translation>Cette partie est devenue trop longue pour être enregistrée&#xa0;; elle peut encore être jouée jusqu&apos;au bout.</translation>
     </message>
     <message>
         <source>The file cannot be read; check that it is there and that you are allowed to open it.</source>
-        <translation>Le fichier est illisible ; vérifiez qu&apos;il est bien là et que vous avez le droit de l&apos;ouvrir.</translation>
+        <translation>Le fichier est illisible&#xa0;; vérifiez qu&apos;il est bien là et que vous avez le droit de l&apos;ouvrir.</translation>
     </message>
     <message>
         <source>The file could not be written; a problem report says more.</source>
-        <translation>Le fichier n&apos;a pas pu être écrit ; un rapport de problème en dit plus.</translation>
+        <translation>Le fichier n&apos;a pas pu être écrit&#xa0;; un rapport de problème en dit plus.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because nothing may be written to its folder. You can play on; check the folder&apos;s permissions, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car son dossier est protégé en écriture. Vous pouvez continuer ; vérifiez les droits du dossier, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car son dossier est protégé en écriture. Vous pouvez continuer&#xa0;; vérifiez les droits du dossier, chaque coup réessaie.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because its folder is not there. You can play on; check the disk, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car son dossier est introuvable. Vous pouvez continuer ; vérifiez le disque, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car son dossier est introuvable. Vous pouvez continuer&#xa0;; vérifiez le disque, chaque coup réessaie.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because the disk is full. You can play on; make some room, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car le disque est plein. Vous pouvez continuer ; faites de la place, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car le disque est plein. Vous pouvez continuer&#xa0;; faites de la place, chaque coup réessaie.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because another program holds its file. You can play on, and every move tries again.</source>
@@ -5759,7 +5348,7 @@ vide</translation>
     </message>
     <message>
         <source>The game cannot be saved, because it is being played in another window too. Leave it there; every move here tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car elle est aussi jouée dans une autre fenêtre. Quittez-la là-bas ; ici, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car elle est aussi jouée dans une autre fenêtre. Quittez-la là-bas&#xa0;; ici, chaque coup réessaie.</translation>
     </message>
     <message>
         <source>The game has become too long to be saved. You can play on, but the rest will not be kept.</source>
@@ -5767,7 +5356,7 @@ vide</translation>
     </message>
     <message>
         <source>The game is saved, but it could not be counted in the statistics; check the folder of the program.</source>
-        <translation>La partie est enregistrée, mais n&apos;a pas pu être comptée dans les statistiques ; vérifiez le dossier du programme.</translation>
+        <translation>La partie est enregistrée, mais n&apos;a pas pu être comptée dans les statistiques&#xa0;; vérifiez le dossier du programme.</translation>
     </message>
     <message>
         <source>The game cannot be saved. You can play on, and every move tries again.</source>
@@ -5830,11 +5419,11 @@ vide</translation>
     </message>
     <message>
         <source>Something new has been seen since: the game will count as assisted.</source>
-        <translation>Quelque chose de nouveau a été vu depuis : la partie comptera comme assistée.</translation>
+        <translation>Quelque chose de nouveau a été vu depuis&#xa0;: la partie comptera comme assistée.</translation>
     </message>
     <message>
         <source>This game counts as assisted: a hint was given, or something was taken back after it had been seen.</source>
-        <translation>Cette partie compte comme assistée : un conseil a été donné, ou quelque chose a été annulé après avoir été vu.</translation>
+        <translation>Cette partie compte comme assistée&#xa0;: un conseil a été donné, ou quelque chose a été annulé après avoir été vu.</translation>
     </message>
     <message>
         <source>Moves can be taken back at any time, even after new cards or spheres came up. A game in which that happened is marked as assisted.</source>
@@ -5846,7 +5435,7 @@ vide</translation>
     </message>
     <message>
         <source>Moves can be taken back until a new card or sphere comes up. Against computers alone you can go back further; the game is then marked as assisted.</source>
-        <translation>Les coups peuvent être annulés jusqu&apos;à l&apos;apparition d&apos;une nouvelle carte ou Énergie. Contre des ordinateurs seuls, on peut remonter plus loin ; la partie est alors marquée comme assistée.</translation>
+        <translation>Les coups peuvent être annulés jusqu&apos;à l&apos;apparition d&apos;une nouvelle carte ou Énergie. Contre des ordinateurs seuls, on peut remonter plus loin&#xa0;; la partie est alors marquée comme assistée.</translation>
     </message>
 </context>
 <context>

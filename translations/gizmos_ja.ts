@@ -204,19 +204,19 @@
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -499,37 +499,6 @@
     </message>
 </context>
 <context>
-    <name>CoachBubble</name>
-    <message>
-        <source>Leave the guided game</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished">戻る</translation>
-    </message>
-    <message>
-        <source>Skip part</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leaves out this part: what happens in it is done by itself.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Start screen</source>
-        <translation>スタート画面</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Does it for you, and goes on.</source>
-        <translation type="unfinished" />
-    </message>
-</context>
-<context>
     <name>ComputerSheet</name>
     <message>
         <source>Level</source>
@@ -725,27 +694,27 @@ empty</source>
     <name>Filters</name>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show all Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All Gizmos are shown.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -810,15 +779,15 @@ empty</source>
     <name>Gallery</name>
     <message>
         <source>The Starting Gizmo of {name}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An active Gizmo of {name}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Built by {name} in round {round}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
@@ -826,89 +795,89 @@ empty</source>
     </message>
     <message>
         <source>In the Archive of {name} since round {round}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the Display Area now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In your hand: you have just drawn it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have drawn it in a Research; it went back under the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not seen yet: still in the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not seen yet: in the deck, or not in this game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in this game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goes to the {kind} column</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starting Gizmo: one for each player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level}: 36 Gizmos, each of them once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number {id}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No Gizmo matches</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count} Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of {whole} Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GalleryDetails</name>
     <message>
         <source>How it works</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GalleryScreen</name>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1408,20 +1377,16 @@ empty</source>
         <translation>キャンセル、閉じる、戻る</translation>
     </message>
     <message>
-        <source>this help (F1 or ?); full screen</source>
-        <translation>このヘルプ（F1か?）、全画面</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>sound off, and on again</source>
-        <translation type="unfinished" />
+        <source>help (F1 on the table: the rules); full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How a turn goes</source>
@@ -1677,315 +1642,16 @@ empty</source>
 <context>
     <name>LargeView</name>
     <message>
+        <source>What the rules say (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
     <message>
         <source>Build</source>
         <translation>ビルド</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>You</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build the marked card.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Welcome to Gizmos</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You build Gizmos: small machines that set each other off. The most Victory Points win.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One action a turn</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>In each turn you choose one of four actions: File, Pick, Build or Research. Try them all.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pick</source>
-        <translation type="unfinished">ピック</translation>
-    </message>
-    <message>
-        <source>Energy Spheres pay for Gizmos. Six of them lie in the Energy Row.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pick the marked sphere: {energy}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build</source>
-        <translation type="unfinished">ビルド</translation>
-    </message>
-    <message>
-        <source>This Gizmo costs {cost}, which is in your ring. It brings 1 Victory Point.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose the marked card, then Build.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished">ファイル</translation>
-    </message>
-    <message>
-        <source>A filed card waits in your Archive: nobody else can take it. Keep this one for later.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose the marked card, then File.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Two Gizmos are ready</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Filing has triggered both Gizmos of your File column. Each works once a turn.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use the marked Gizmo: it draws a random sphere.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One more</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The order is up to you. You may also do without a Gizmo and end the turn.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use the Gizmo that you have built: it lets you Pick.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A Pick for free</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What a Gizmo lets you do is an action like any other.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The next Gizmo</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This one draws a sphere whenever you Pick {energy}. Soon it will be part of a chain.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Research</source>
-        <translation type="unfinished">リサーチ</translation>
-    </message>
-    <message>
-        <source>Research draws three cards of one level. You may build or file one of them.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose the marked Level Deck.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Keep one</source>
-        <translation type="unfinished">1枚取る</translation>
-    </message>
-    <message>
-        <source>This card is an Upgrade: it gives you more room for the rest of the game.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The rest goes back</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The other cards go under their deck, in any order you like.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Press “{button}”.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Upgrades</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your ring now holds six spheres, and your Archive two cards.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use the marked Gizmo.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A chain reaction</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Now your Gizmos work together. File once more, and one thing leads to another.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The first of three</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The line above your Gizmos shows the chain, and what is ready to go on with.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The second</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This one lets you Pick, and a Pick can trigger more.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What goes on?</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The third</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Triggered! One action has brought you three spheres.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Converters</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>From your Archive</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The card that you filed costs {cost}. You have {first} and {second}, and a Converter.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build from your Archive</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>With the Converter {first} counts as {second}: enough to pay.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The payment</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Well done</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Now you know all four actions. We leave out many rounds and go on near the end.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>How the game ends</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>16 Gizmos of one player, or 4 of level 3, bring on the last round. You have 15.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The last Gizmo</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your next Gizmo brings on the end. {name} still has a turn after yours.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Build the marked card in your Archive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One more point</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Some Gizmos bring Victory Points when they are triggered.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The score</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Gizmos: {gizmos}, tokens: {tokens}, in all {total} points. {name} has {rival}: you win!</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You can play Gizmos</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Rest the pointer on a card to read it large. F1 shows help at any time.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One moment: press “{button}” first.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>That works too, later. Now try what is marked.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Part {part} of {parts}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Continue learning</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A guided first game</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2255,6 +1921,14 @@ empty</source>
         <translation>キーとヘルプ</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallery of Gizmos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -2461,14 +2135,6 @@ empty</source>
 <context>
     <name>Notice</name>
     <message>
-        <source>The sound is on.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The sound is off. Ctrl+M turns it on.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>{name} could not decide; a legal move was put in its place. The log says more.</source>
         <translation>{name}が決められなかったため、代わりに可能な手を打ちました。詳しくはログを見てください。</translation>
     </message>
@@ -2478,50 +2144,6 @@ empty</source>
     <message>
         <source>Close the message</source>
         <translation>メッセージを閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>Nudge</name>
-    <message>
-        <source>Gizmos with a glowing edge are ready. Use them in any order, each once a turn.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You need not use them all: “{button}” asks first if something is still ready.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The last round: this is your last turn. Only Victory Points count now.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>You can pay for this Gizmo, because your Converters work for you while you pay.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your Archive is full. Build a card from it before you File the next one.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Your ring is almost full, and spheres without a place are lost. Time to Build?</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>The sphere in the chute rolls into the row next. Nobody draws it at random.</source>
-        <translation type="unfinished" />
-    </message>
-</context>
-<context>
-    <name>NudgeBubble</name>
-    <message>
-        <source>Close the tip (Esc)</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2733,10 +2355,6 @@ empty</source>
     <message>
         <source>Leaves {energies} in your ring</source>
         <translation>リングに{energies}を残します</translation>
-    </message>
-    <message>
-        <source>The only way</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Another way</source>
@@ -3587,16 +3205,16 @@ empty</source>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation type="unfinished">
-            <numerusform />
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File</source>
@@ -3604,55 +3222,55 @@ empty</source>
     </message>
     <message>
         <source>Choose a face-up card of the display and put it into your Archive. From now on only you can build it. A new card of the same Level Deck fills its place at once.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the display into your Archive</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card of the display</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>goes into your Archive</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card of the deck fills its place</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Archive is full</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your File Limit says how many cards your Archive can hold. It is 1 at the start, and Upgrades raise it. With a full Archive you cannot File. You cannot throw a card away either: build it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can File only if there is a face-up card to take.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card that is in your Archive already cannot be filed again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Archives are open: everybody sees what you have filed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card in your Archive is no active Gizmo. It does nothing and is worth nothing.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A File in a Research, or by the effect of a Gizmo, is a File as well: it triggers your File Gizmos.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pick</source>
@@ -3660,15 +3278,15 @@ empty</source>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Energy Row</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ring</source>
@@ -3676,31 +3294,31 @@ empty</source>
     </message>
     <message>
         <source>Your ring is full</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Storage Limit says how many spheres your ring can hold. It is 5 at the start, and Upgrades raise it. With a full ring you can take no sphere, not even in exchange for another one. Build something to make room.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Random spheres</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some Gizmos let you draw a random sphere. It comes out of the dispenser, not out of the row. That is no Pick, so it triggers nothing. It needs room in your ring, too.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several spheres by one Gizmo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build</source>
@@ -3708,59 +3326,59 @@ empty</source>
     </message>
     <message>
         <source>Choose a card of the display or of your Archive and pay its cost with the spheres in your ring. They go back into the dispenser. The card becomes an active Gizmo in the column of its kind.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paying for a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 Atomic pay for this one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any 7 spheres pay for a Generic Gizmo.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty place of the display is filled at once, before any Gizmo is used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo that you have built stays for the rest of the game.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot pay</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card must be paid in its own Energy, or in what your Converters make of your spheres. The program says how many spheres you are short. Pick some, or File the card so that nobody else gets it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paying exactly</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pay the cost, not more. A discount is an offer: you may pay the lower cost, the full cost, or anything in between. Several discounts add up, but a cost never falls below 0.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any mix of Energy pays for a Generic Gizmo. When you build it, it counts as a Gizmo of every Energy: it triggers all your Build Gizmos that wait for a colour, each of them once.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Building for free</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Research</source>
@@ -3768,147 +3386,147 @@ empty</source>
     </message>
     <message>
         <source>Choose one Level Deck and draw as many cards as your Research Amount says: 3 at the start, and Upgrades raise it. Only you see them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawing from a Level Deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw cards of one level</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one, File one, or keep none</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rest goes under the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then do one of these:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build one of the cards, and pay for it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File one of the cards, if your Archive has room.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep none of them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it triggers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Few cards or none</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the deck has fewer cards than your Research Amount, you draw all of them. From an empty deck you cannot draw. If all 3 decks are empty, you cannot Research.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. There are 4 kinds of Energy.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is on a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost: so many spheres of this Energy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level: one, two or three bars</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Points at the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its machine: no two are alike</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it does: what triggers it, an arrow, its effect</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An active Gizmo lies in one of 5 columns below your Player Dashboard: Upgrade, Converter, File, Pick or Build. The column says what triggers it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card with a tab of all colours is a Generic Gizmo. Any mix of Energy pays for it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program lays everything out for you:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every player gets a Player Dashboard, an Energy Storage Ring and a Starting Gizmo. The Starting Gizmo is active at once, in the File column.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lots are drawn for the First Player. The turns go round clockwise.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards are shuffled, one Level Deck for each level. There are 36 cards of each level. 20 cards of level 3 leave the game, and nobody sees which: only 16 of them are used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Display Area is filled: 4 cards of level 1, 3 of level 2 and 2 of level 3, all face up.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All 52 Energy Spheres go into the Energy Dispenser, 13 of each kind. 6 of them roll out by chance: they are the Energy Row.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the start your Storage Limit is 5, your File Limit is 1 and your Research Amount is 3.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level Decks and Display Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level 3</source>
@@ -3916,35 +3534,35 @@ empty</source>
     </message>
     <message>
         <source>Level 2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level 1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you may know</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open to all: the display, the row, all rings, archives, active Gizmos and tokens, and how many cards are in each deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hidden from all: the order of the decks, the next sphere, and which cards of level 3 have left the game.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hidden from the others: the cards that you draw in a Research.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Option: the chute can be seen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you choose this for a new game, all see the one sphere that rolls into the row next. A random draw then takes another one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3952,63 +3570,63 @@ empty</source>
     </message>
     <message>
         <source>In your turn you do exactly one of these 4 actions:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The 4 actions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a card of the display into your Archive, to build it later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take an Energy Sphere of the row into your ring.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay for a card of the display or of your Archive: it becomes an active Gizmo.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw cards of one deck. Build or File one of them, or keep none.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then you may use the Gizmos that your action has triggered, and those that these trigger in turn. Your turn ends when you say so, or when nothing is left to be used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One thing at a time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you have begun comes first: a payment, an effect of several steps, the cards of a Research. You may skip the rest of an effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While others decide</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You decide only when it is your turn. Meanwhile you can look at every card and every dashboard.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List of effects</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, </source>
@@ -4018,442 +3636,442 @@ empty</source>
     <message numerus="yes">
         <source>%n Starting Gizmo(s)</source>
         <translation type="unfinished">
-            <numerusform />
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>level {level}: %n card(s)</source>
         <translation type="unfinished">
-            <numerusform />
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered by every File: as your action, in a Research, by an effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered when you Pick a sphere of that colour out of the row.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered when you build a Gizmo of that sort. A colour means the Energy that it costs.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End and scoring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the 4th Gizmo of level 3;</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the 16th active Gizmo. The Starting Gizmo counts.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That turn is played to its end, Chain Reaction and all. Then the round is finished: the last turn is that of the player to the right of the First Player. So all have had the same number of turns.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your points</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is added up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Active Gizmos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the points on their medals</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Point Tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what your Gizmos have gained during the game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points at the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what Upgrades give for your ring or your tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards in your Archive are worth nothing.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spheres in your ring are worth nothing, unless an Upgrade says so.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The player with the most points wins. If players are level, these decide in order:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more active Gizmos (the Archive does not count);</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more spheres in the ring;</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the place farther from the First Player, clockwise.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So there is always exactly one winner.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can I use a Gizmo in the turn in which I build it?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You draw those that are left. With a Research Amount of 3 and 2 cards in the deck you draw 2. You build or file one of them if you can and like, and the rest goes back.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a random sphere from the dispenser a Pick?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. A Pick takes a sphere of your choice out of the Energy Row. A random draw triggers no Gizmo that waits for a Pick.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can my Archive grow? Can I File more than once in a turn?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes and yes. Upgrades raise your File Limit. You choose one action in a turn, but Gizmos may let you File once more, as long as your Archive has room.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a Generic Gizmo of every Energy for all triggers?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only when it is built: then it triggers every Build Gizmo that waits for a colour. Filing it triggers your File Gizmos like any other card. Pick triggers ask for spheres, so it does not matter there.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can several Converters work in one payment?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes, each of them once in the turn, in any order. For example, one lets Electric count as Heat, and another one lets that Heat count as two.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can I Pick with a full ring, only to trigger something?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. With a full ring no Pick is possible. Every Pick trigger asks for the colour that was taken, so without a sphere nothing would be triggered.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>May I keep nothing of a Research?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes. You may look at the cards and put all of them back under the deck, in the order that you like.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When is an empty place of the display filled?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once, as part of the Build or File that took the card, and before any Gizmo is used. If the deck is empty, the place stays empty.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Are Victory Point Tokens good for anything during the game?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. You get them by the effects of Gizmos, they are open to all, and they count at the end. They do not break ties.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do I have to take a discount, or use a Gizmo?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No. Both are offers. Some players pay the full cost to make room in their ring.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made Gizmos?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gizmos came out in 2018. Phil Walker-Harding designed it, CMON and Edge publish it. This program is made by fans and is not theirs.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Think in chains</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points come from turns in which much happens. Look for Gizmos that trigger each other: one that lets you Pick, and one that waits for the colour that you would take anyway.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mind your limits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A full ring or a full Archive stops a chain. Upgrades are cheap at the start and help in every turn after that.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File early</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A File costs nothing, keeps a card from the others, and your Starting Gizmo gives you a random sphere for it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count the Gizmos of the others, and those of level 3. When the end comes near, points at once are better than machines for later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Converters</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While you pay for a Build, Converters change what your spheres count as. At all other times they do nothing.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 Atomic counts as 2 Atomic.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 or 2 Electric count as any Energy, each as you like.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each Converter works at most once in a turn, in one payment.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In one payment you may use as many different Converters as you like, one after the other: what one of them gives, another one may take.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Converter with two parts does one of them or both, in the same payment.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What your spheres count as must be exactly what you pay. Leave a doubling out if it is too much.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sphere is added to your ring. Only the spheres that you spend leave it, and they go back into the dispenser.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Converter that you have just built can work in a later payment of the same turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chain Reactions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An action can trigger your Gizmos. Use them in any order you like, each of them at most once in a turn. What one does can trigger the next one: that is a Chain Reaction.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read a Gizmo from left to right</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When you Pick</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draw a random sphere</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a Gizmo tells you</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready: press its key, or click it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triggered, but impossible for now: the reason stands below</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Used in this turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A chain, step by step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You Build a Heat Gizmo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That triggers a Pick</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take Atomic</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That triggers a draw</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A draw triggers nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Using a Gizmo is always up to you.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo that you build can be triggered later in the same turn, but never by the action that builds it, and not by what happened before.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Once triggered, a Gizmo stays usable to the end of your turn. If its effect is impossible, it waits: it can be used as soon as there is room, a card or a sphere again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Gizmo that is triggered twice is still used once. Used, it cannot be triggered again in this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A trigger with two colours waits for one of them. It is triggered once, not once for each colour.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Pick, Build, File or Research by an effect is as good as one that you have chosen: it triggers your Gizmos, too.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An effect of several steps may be stopped after any of them. The Gizmo has been used all the same.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Upgrades need no trigger. They work at once, and to the end of the game.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Higher limits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discounts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No more File</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot File any more: not as your action, not in a Research, not by an effect. Cards that are in your Archive stay there, and you can build them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No more Research</source>
@@ -4461,22 +4079,22 @@ empty</source>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot Research any more: not as your action, not by an effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sorts of Generic Gizmos are worth what you have at the end: 1 point for each sphere in your ring, or 1 point for each point that you have in tokens. Two of the same sort count twice.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4788,14 +4406,6 @@ empty</source>
         <translation>ヒントを見たゲームはアシストありになります</translation>
     </message>
     <message>
-        <source>Tips in the first games</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Each is given once; switched on again, all of them</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Moves can be taken back</source>
         <translation>手を戻せる範囲</translation>
     </message>
@@ -4846,10 +4456,6 @@ empty</source>
         <translation>表示と動き</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -4860,6 +4466,10 @@ empty</source>
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bring them back</source>
@@ -4884,37 +4494,6 @@ empty</source>
     <message>
         <source>Save a report…</source>
         <translation>報告を保存…</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSound</name>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Ctrl+M turns it off and on anywhere</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The game</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Spheres, cards, Gizmos that are set off, your turn</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The window</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Buttons, and what is not possible</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5002,6 +4581,14 @@ empty</source>
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And all Gizmos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
@@ -5436,10 +5023,6 @@ empty</source>
 <context>
     <name>TableDialogs</name>
     <message>
-        <source>Go on learning from the start screen at any time.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Your game is saved as it is now. Continue it from the start screen at any time.</source>
         <translation>ゲームは今の状態で保存されています。スタート画面からいつでも続けられます。</translation>
     </message>
@@ -5509,6 +5092,13 @@ empty</source>
     <message>
         <source>Table</source>
         <translation>テーブル</translation>
+    </message>
+</context>
+<context>
+    <name>TipLayer</name>
+    <message>
+        <source>F1: the rules about it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
