@@ -117,6 +117,7 @@ def save(tree: Tree, file: Path) -> None:
     quotes = {"'": "&apos;", '"': "&quot;"}
     text = ET.tostring(tree.getroot(), encoding="unicode")
     text = re.sub(r">[^<]+<", lambda found: re.sub("['\"]", lambda mark: quotes[mark[0]], found[0]), text)
+    text = text.replace("\u00a0", "&#xa0;")
     file.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8")
 
 

@@ -465,6 +465,16 @@
     </message>
 </context>
 <context>
+    <name>Nudge</name>
+    <message numerus="yes">
+        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
+        <translation>
+            <numerusform>Nothing to build? {action} shows you %n card, and you may build or file one.</numerusform>
+            <numerusform>Nothing to build? {action} shows you %n cards, and you may build or file one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpponentPanel</name>
     <message numerus="yes">
         <source>%n point(s), %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7</source>

@@ -210,23 +210,23 @@
     <name>BookHead</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galería</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -528,6 +528,37 @@
     </message>
 </context>
 <context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Leave the guided game</source>
+        <translation>Dejar la partida guiada</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Skip part</source>
+        <translation>Omitir parte</translation>
+    </message>
+    <message>
+        <source>Leaves out this part: what happens in it is done by itself.</source>
+        <translation>Omite esta parte: lo que pasa en ella se hace solo.</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Pantalla inicial</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jugar una partida</translation>
+    </message>
+    <message>
+        <source>Does it for you, and goes on.</source>
+        <translation>Lo hace por ti y sigue.</translation>
+    </message>
+</context>
+<context>
     <name>ComputerSheet</name>
     <message>
         <source>Level</source>
@@ -729,27 +760,27 @@ vacío</translation>
     <name>Filters</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Show all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los Gizmos</translation>
     </message>
     <message>
         <source>All Gizmos are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran todos los Gizmos.</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vistos</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>No vistos</translation>
     </message>
 </context>
 <context>
@@ -815,105 +846,105 @@ vacío</translation>
     <name>Gallery</name>
     <message>
         <source>The Starting Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta inicial de Gizmo de {name}</translation>
     </message>
     <message>
         <source>An active Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Gizmo activo de {name}</translation>
     </message>
     <message>
         <source>Built by {name} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construido por {name} en la ronda {round}</translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
-        <translation type="unfinished">En el archivo de {name}</translation>
+        <translation>En el archivo de {name}</translation>
     </message>
     <message>
         <source>In the Archive of {name} since round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo de {name} desde la ronda {round}</translation>
     </message>
     <message>
         <source>In the Display Area now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora en el área de exhibición</translation>
     </message>
     <message>
         <source>In your hand: you have just drawn it</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu mano: acabas de robarla</translation>
     </message>
     <message>
         <source>You have drawn it in a Research; it went back under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>La robaste en un Research; volvió al fondo del mazo</translation>
     </message>
     <message>
         <source>Not seen yet: still in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no vista: sigue en el mazo</translation>
     </message>
     <message>
         <source>Not seen yet: in the deck, or not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no vista: en el mazo o fuera de esta partida</translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no vista</translation>
     </message>
     <message>
         <source>Not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de esta partida</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos genéricos</translation>
     </message>
     <message>
         <source>Goes to the {kind} column</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a la columna {kind}</translation>
     </message>
     <message>
         <source>Starting Gizmo: one for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta inicial de Gizmo: una para cada jugador</translation>
     </message>
     <message>
         <source>Level {level}: 36 Gizmos, each of them once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}: 36 Gizmos, cada uno una vez</translation>
     </message>
     <message>
         <source>Number {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Número {id}</translation>
     </message>
     <message>
         <source>No Gizmo matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún Gizmo coincide</translation>
     </message>
     <message>
         <source>All {count} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {count} Gizmos</translation>
     </message>
     <message>
         <source>{count} of {whole} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {whole} Gizmos</translation>
     </message>
 </context>
 <context>
     <name>GalleryDetails</name>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo funciona</translation>
     </message>
 </context>
 <context>
     <name>GalleryScreen</name>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galería</translation>
     </message>
     <message>
         <source>Search the Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los Gizmos</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1452,15 @@ vacío</translation>
     </message>
     <message>
         <source>help (F1 on the table: the rules); full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ayuda (F1 en la mesa: las reglas); pantalla completa</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>sound off, and on again</source>
+        <translation>apaga y enciende el sonido</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1429,7 +1468,7 @@ vacío</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamento</translation>
     </message>
     <message>
         <source>How a turn goes</source>
@@ -1694,7 +1733,7 @@ vacío</translation>
     <name>LargeView</name>
     <message>
         <source>What the rules say (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dicen las reglas (F1)</translation>
     </message>
     <message>
         <source>File</source>
@@ -1703,6 +1742,285 @@ vacío</translation>
     <message>
         <source>Build</source>
         <translation>Build · construir</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Build the marked card.</source>
+        <translation>Haz Build de la carta marcada.</translation>
+    </message>
+    <message>
+        <source>Welcome to Gizmos</source>
+        <translation>Te damos la bienvenida a Gizmos</translation>
+    </message>
+    <message>
+        <source>You build Gizmos: small machines that set each other off. The most Victory Points win.</source>
+        <translation>Construyes Gizmos: pequeñas máquinas que se activan unas a otras. Gana quien tenga más puntos de victoria.</translation>
+    </message>
+    <message>
+        <source>One action a turn</source>
+        <translation>Una acción por turno</translation>
+    </message>
+    <message>
+        <source>In each turn you choose one of four actions: File, Pick, Build or Research. Try them all.</source>
+        <translation>En cada turno eliges una de cuatro acciones: Pick (tomar energía), File (guardar una carta), Build (construir un Gizmo) o Research (robar cartas). Pruébalas todas.</translation>
+    </message>
+    <message>
+        <source>Energy Spheres pay for Gizmos. Six of them lie in the Energy Row.</source>
+        <translation>Las esferas de energía pagan los Gizmos. Seis de ellas están en la fila de energía.</translation>
+    </message>
+    <message>
+        <source>Pick the marked sphere: {energy}.</source>
+        <translation>Haz Pick de la esfera marcada: {energy}.</translation>
+    </message>
+    <message>
+        <source>This Gizmo costs {cost}, which is in your ring. It brings 1 Victory Point.</source>
+        <translation>Este Gizmo cuesta {cost}, que está en tu anillo. Da 1 punto de victoria.</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then Build.</source>
+        <translation>Elige la carta marcada y luego Build.</translation>
+    </message>
+    <message>
+        <source>A filed card waits in your Archive: nobody else can take it. Keep this one for later.</source>
+        <translation>Una carta guardada espera en tu archivo: nadie más puede tomarla. Guarda esta para más tarde.</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then File.</source>
+        <translation>Elige la carta marcada y luego File.</translation>
+    </message>
+    <message>
+        <source>Two Gizmos are ready</source>
+        <translation>Dos Gizmos están listos</translation>
+    </message>
+    <message>
+        <source>Filing has triggered both Gizmos of your File column. Each works once a turn.</source>
+        <translation>El File ha activado los dos Gizmos de tu columna File. Cada uno funciona una vez por turno.</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo: it draws a random sphere.</source>
+        <translation>Usa el Gizmo marcado: roba una esfera aleatoria.</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Uno más</translation>
+    </message>
+    <message>
+        <source>The order is up to you. You may also do without a Gizmo and end the turn.</source>
+        <translation>El orden lo eliges tú. También puedes renunciar a un Gizmo y terminar el turno.</translation>
+    </message>
+    <message>
+        <source>Use the Gizmo that you have built: it lets you Pick.</source>
+        <translation>Usa el Gizmo que has construido: te deja hacer Pick.</translation>
+    </message>
+    <message>
+        <source>A Pick for free</source>
+        <translation>Un Pick gratis</translation>
+    </message>
+    <message>
+        <source>What a Gizmo lets you do is an action like any other.</source>
+        <translation>Lo que un Gizmo te deja hacer es una acción como cualquier otra.</translation>
+    </message>
+    <message>
+        <source>The next Gizmo</source>
+        <translation>El siguiente Gizmo</translation>
+    </message>
+    <message>
+        <source>This one draws a sphere whenever you Pick {energy}. Soon it will be part of a chain.</source>
+        <translation>Este roba una esfera cada vez que haces Pick de {energy}. Pronto formará parte de una cadena.</translation>
+    </message>
+    <message>
+        <source>Research draws three cards of one level. You may build or file one of them.</source>
+        <translation>Research roba tres cartas de un nivel. Puedes construir o guardar una de ellas.</translation>
+    </message>
+    <message>
+        <source>Choose the marked Level Deck.</source>
+        <translation>Elige el mazo de nivel marcado.</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <translation>Quedarse una</translation>
+    </message>
+    <message>
+        <source>This card is an Upgrade: it gives you more room for the rest of the game.</source>
+        <translation>Esta carta es una mejora: te da más espacio durante el resto de la partida.</translation>
+    </message>
+    <message>
+        <source>The rest goes back</source>
+        <translation>El resto vuelve</translation>
+    </message>
+    <message>
+        <source>The other cards go under their deck, in any order you like.</source>
+        <translation>Las otras cartas van al fondo de su mazo, en el orden que prefieras.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Pulsa «{button}».</translation>
+    </message>
+    <message>
+        <source>Your ring now holds six spheres, and your Archive two cards.</source>
+        <translation>Ahora caben seis esferas en tu anillo y dos cartas en tu archivo.</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo.</source>
+        <translation>Usa el Gizmo marcado.</translation>
+    </message>
+    <message>
+        <source>A chain reaction</source>
+        <translation>Un encadenamiento</translation>
+    </message>
+    <message>
+        <source>Now your Gizmos work together. File once more, and one thing leads to another.</source>
+        <translation>Ahora tus Gizmos trabajan juntos. Haz File otra vez, y una cosa lleva a la otra.</translation>
+    </message>
+    <message>
+        <source>The first of three</source>
+        <translation>El primero de tres</translation>
+    </message>
+    <message>
+        <source>The line above your Gizmos shows the chain, and what is ready to go on with.</source>
+        <translation>La línea sobre tus Gizmos muestra la cadena y lo que está listo para seguir.</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation>El segundo</translation>
+    </message>
+    <message>
+        <source>This one lets you Pick, and a Pick can trigger more.</source>
+        <translation>Este te deja hacer Pick, y un Pick puede activar más.</translation>
+    </message>
+    <message>
+        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
+        <translation>Tu Gizmo más nuevo espera un Pick de {energy}.</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <translation>El tercero</translation>
+    </message>
+    <message>
+        <source>Triggered! One action has brought you three spheres.</source>
+        <translation>¡Activado! Una sola acción te ha dado tres esferas.</translation>
+    </message>
+    <message>
+        <source>And on it goes</source>
+        <translation>Y así sigue</translation>
+    </message>
+    <message>
+        <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>
+        <translation>Un convertidor te ayuda a pagar. Este hace que {energy} cuente como cualquier energía.</translation>
+    </message>
+    <message>
+        <source>From your Archive</source>
+        <translation>Desde tu archivo</translation>
+    </message>
+    <message>
+        <source>The card that you filed costs {cost}. You have {first} and {second}, and a Converter.</source>
+        <translation>La carta que guardaste cuesta {cost}. Tienes {first} y {second}, y un convertidor.</translation>
+    </message>
+    <message>
+        <source>Build from your Archive</source>
+        <translation>Build desde tu archivo</translation>
+    </message>
+    <message>
+        <source>With the Converter {first} counts as {second}: enough to pay.</source>
+        <translation>Con el convertidor, {first} cuenta como {second}: suficiente para pagar.</translation>
+    </message>
+    <message>
+        <source>The payment</source>
+        <translation>El pago</translation>
+    </message>
+    <message>
+        <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
+        <translation>Lo de la izquierda sale de tu anillo. A la derecha ves como qué cuenta.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muy bien</translation>
+    </message>
+    <message>
+        <source>Now you know all four actions. We leave out many rounds and go on near the end.</source>
+        <translation>Ya conoces las cuatro acciones. Saltamos muchas rondas y seguimos cerca del final.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Cómo termina la partida</translation>
+    </message>
+    <message>
+        <source>16 Gizmos of one player, or 4 of level 3, bring on the last round. You have 15.</source>
+        <translation>16 Gizmos de un jugador, o 4 de nivel 3, traen la última ronda. Tienes 15.</translation>
+    </message>
+    <message>
+        <source>The last Gizmo</source>
+        <translation>El último Gizmo</translation>
+    </message>
+    <message>
+        <source>Your next Gizmo brings on the end. {name} still has a turn after yours.</source>
+        <translation>Tu próximo Gizmo trae el final. {name} aún tiene un turno después del tuyo.</translation>
+    </message>
+    <message>
+        <source>Build the marked card in your Archive.</source>
+        <translation>Haz Build de la carta marcada de tu archivo.</translation>
+    </message>
+    <message>
+        <source>One more point</source>
+        <translation>Un punto más</translation>
+    </message>
+    <message>
+        <source>Some Gizmos bring Victory Points when they are triggered.</source>
+        <translation>Algunos Gizmos dan puntos de victoria cuando se activan.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>La puntuación</translation>
+    </message>
+    <message>
+        <source>Gizmos: {gizmos}, tokens: {tokens}, in all {total} points. {name} has {rival}: you win!</source>
+        <translation>Gizmos: {gizmos}, fichas: {tokens}, en total {total} puntos. {name} tiene {rival}: ¡ganas tú!</translation>
+    </message>
+    <message>
+        <source>You can play Gizmos</source>
+        <translation>Ya sabes jugar a Gizmos</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it large. F1 opens help and rules at any time.</source>
+        <translation>Apunta a una carta para leerla en grande. F1 abre la ayuda y las reglas en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>One moment: press “{button}” first.</source>
+        <translation>Un momento: pulsa antes «{button}».</translation>
+    </message>
+    <message>
+        <source>That works too, later. Now try what is marked.</source>
+        <translation>Eso también funciona, más tarde. Ahora prueba lo que está marcado.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Enséñamelo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Part {part} of {parts}</source>
+        <translation>Parte {part} de {parts}</translation>
+    </message>
+    <message>
+        <source>Continue learning</source>
+        <translation>Seguir aprendiendo</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>A guided first game</source>
+        <translation>Una primera partida guiada</translation>
     </message>
 </context>
 <context>
@@ -1983,11 +2301,11 @@ vacío</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Gallery of Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Galería de Gizmos</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2196,6 +2514,14 @@ vacío</translation>
 <context>
     <name>Notice</name>
     <message>
+        <source>The sound is on.</source>
+        <translation>El sonido está activado.</translation>
+    </message>
+    <message>
+        <source>The sound is off. Ctrl+M turns it on.</source>
+        <translation>El sonido está apagado. Ctrl+M lo enciende.</translation>
+    </message>
+    <message>
         <source>{name} could not decide; a legal move was put in its place. The log says more.</source>
         <translation>{name} no pudo decidir; se puso en su lugar una jugada legal. El registro dice más.</translation>
     </message>
@@ -2205,6 +2531,51 @@ vacío</translation>
     <message>
         <source>Close the message</source>
         <translation>Cerrar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Gizmos with a glowing edge are ready. Use them in any order, each once a turn.</source>
+        <translation>Los Gizmos con borde brillante están listos. Úsalos en cualquier orden, cada uno una vez por turno.</translation>
+    </message>
+    <message>
+        <source>You need not use them all: “{button}” asks first if something is still ready.</source>
+        <translation>No hace falta usarlos todos: «{button}» pregunta antes si aún hay algo listo.</translation>
+    </message>
+    <message>
+        <source>The last round: this is your last turn. Only Victory Points count now.</source>
+        <translation>La última ronda: este es tu último turno. Ahora solo cuentan los puntos de victoria.</translation>
+    </message>
+    <message>
+        <source>You can pay for this Gizmo, because your Converters work for you while you pay.</source>
+        <translation>Puedes pagar este Gizmo porque tus convertidores trabajan para ti al pagar.</translation>
+    </message>
+    <message>
+        <source>Your Archive is full. Build a card from it before you File the next one.</source>
+        <translation>Tu archivo está lleno. Construye una carta de él antes de hacer File con la siguiente.</translation>
+    </message>
+    <message>
+        <source>Your ring is almost full, and spheres without a place are lost. Time to Build?</source>
+        <translation>Tu anillo está casi lleno, y las esferas sin sitio se pierden. ¿Hora de hacer Build?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
+        <translation>
+            <numerusform>¿Nada que construir? {action} te muestra %n carta, y puedes construirla o guardarla.</numerusform>
+            <numerusform>¿Nada que construir? {action} te muestra %n cartas, y puedes construir o guardar una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sphere in the chute rolls into the row next. Nobody draws it at random.</source>
+        <translation>La próxima esfera visible rueda después a la fila. Nadie la roba al azar.</translation>
+    </message>
+</context>
+<context>
+    <name>NudgeBubble</name>
+    <message>
+        <source>Close the tip (Esc)</source>
+        <translation>Cerrar el consejo (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2795,10 @@ vacío</translation>
     <message>
         <source>Leaves {energies} in your ring</source>
         <translation>Deja {energies} en tu anillo</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>La única forma</translation>
     </message>
     <message>
         <source>Another way</source>
@@ -3295,90 +3670,90 @@ vacío</translation>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pasaje</numerusform>
+            <numerusform>%n pasajes</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} de {count}</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>File · guardar una carta</translation>
     </message>
     <message>
         <source>Choose a face-up card of the display and put it into your Archive. From now on only you can build it. A new card of the same Level Deck fills its place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una carta boca arriba del área de exhibición y guárdala en tu archivo. Desde ahora solo tú puedes construirla. Una carta nueva del mismo mazo de nivel ocupa su espacio enseguida.</translation>
     </message>
     <message>
         <source>From the display into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Del área de exhibición a tu archivo</translation>
     </message>
     <message>
         <source>A card of the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta del área de exhibición</translation>
     </message>
     <message>
         <source>goes into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>va a tu archivo</translation>
     </message>
     <message>
         <source>A card of the deck fills its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta del mazo ocupa su espacio</translation>
     </message>
     <message>
         <source>Your Archive is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu archivo está lleno</translation>
     </message>
     <message>
         <source>Your File Limit says how many cards your Archive can hold. It is 1 at the start, and Upgrades raise it. With a full Archive you cannot File. You cannot throw a card away either: build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu límite de archivo dice cuántas cartas caben en tu archivo. Al principio es 1 y las mejoras lo aumentan. Con el archivo lleno no puedes hacer File. Tampoco puedes descartar una carta: constrúyela.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bueno saberlo</translation>
     </message>
     <message>
         <source>You can File only if there is a face-up card to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes hacer File si hay una carta boca arriba que tomar.</translation>
     </message>
     <message>
         <source>A card that is in your Archive already cannot be filed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta que ya está en tu archivo no se puede guardar otra vez.</translation>
     </message>
     <message>
         <source>Archives are open: everybody sees what you have filed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos están a la vista: todos ven lo que has guardado.</translation>
     </message>
     <message>
         <source>A card in your Archive is no active Gizmo. It does nothing and is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de tu archivo no es un Gizmo activo. No hace nada y no vale nada.</translation>
     </message>
     <message>
         <source>A File in a Research, or by the effect of a Gizmo, is a File as well: it triggers your File Gizmos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un File en un Research, o por el efecto de un Gizmo, también es un File: activa tus Gizmos de File.</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick · tomar energía</translation>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una de las 6 esferas de energía de la fila de energía y ponla en tu anillo de almacenamiento. La fila avanza y una esfera nueva rueda enseguida.</translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
-        <translation type="unfinished"></translation>
+        <translation>De la fila de energía a tu anillo</translation>
     </message>
     <message>
         <source>Energy Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila de energía</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -3386,809 +3761,809 @@ vacío</translation>
     </message>
     <message>
         <source>Your ring is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu anillo está lleno</translation>
     </message>
     <message>
         <source>Your Storage Limit says how many spheres your ring can hold. It is 5 at the start, and Upgrades raise it. With a full ring you can take no sphere, not even in exchange for another one. Build something to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu límite de almacenamiento dice cuántas esferas caben en tu anillo. Al principio es 5 y las mejoras lo aumentan. Con el anillo lleno no puedes tomar ninguna esfera, ni siquiera a cambio de otra. Construye algo para hacer sitio.</translation>
     </message>
     <message>
         <source>Random spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Esferas aleatorias</translation>
     </message>
     <message>
         <source>Some Gizmos let you draw a random sphere. It comes out of the dispenser, not out of the row. That is no Pick, so it triggers nothing. It needs room in your ring, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos Gizmos te dejan robar una esfera aleatoria. Sale del dispensador, no de la fila. Eso no es un Pick, así que no activa nada. También necesita sitio en tu anillo.</translation>
     </message>
     <message>
         <source>Several spheres by one Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias esferas con un Gizmo</translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tomas una por una. La fila se completa después de cada Pick, así que la siguiente puede ser la esfera que acaba de rodar. Lo que activan tus Pick se puede usar después del último. Si en tu anillo caben menos, tomas las que caben y el resto se pierde.</translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la fila está vacía, no hay ninguna esfera que tomar.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Build · construir un Gizmo</translation>
     </message>
     <message>
         <source>Choose a card of the display or of your Archive and pay its cost with the spheres in your ring. They go back into the dispenser. The card becomes an active Gizmo in the column of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una carta del área de exhibición o de tu archivo y paga su coste con las esferas de tu anillo. Vuelven al dispensador. La carta se convierte en un Gizmo activo en la columna de su tipo.</translation>
     </message>
     <message>
         <source>Paying for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar una carta</translation>
     </message>
     <message>
         <source>3 Atomic pay for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Atómicas pagan esta.</translation>
     </message>
     <message>
         <source>Any 7 spheres pay for a Generic Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>7 esferas cualesquiera pagan un Gizmo genérico.</translation>
     </message>
     <message>
         <source>An empty place of the display is filled at once, before any Gizmo is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espacio vacío del área de exhibición se ocupa enseguida, antes de usar ningún Gizmo.</translation>
     </message>
     <message>
         <source>A Gizmo that you have built stays for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Gizmo que has construido se queda el resto de la partida.</translation>
     </message>
     <message>
         <source>You cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes pagar</translation>
     </message>
     <message>
         <source>The card must be paid in its own Energy, or in what your Converters make of your spheres. The program says how many spheres you are short. Pick some, or File the card so that nobody else gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta se paga con su propia energía, o con lo que tus convertidores hacen de tus esferas. El programa dice cuántas esferas te faltan. Haz Pick de algunas, o haz File con la carta para que nadie más la tome.</translation>
     </message>
     <message>
         <source>Paying exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar exactamente</translation>
     </message>
     <message>
         <source>You pay the cost, not more. A discount is an offer: you may pay the lower cost, the full cost, or anything in between. Several discounts add up, but a cost never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagas el coste, no más. Un descuento es una oferta: puedes pagar el coste menor, el coste completo o algo intermedio. Varios descuentos se suman, pero un coste nunca baja de 0.</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos genéricos</translation>
     </message>
     <message>
         <source>Any mix of Energy pays for a Generic Gizmo. When you build it, it counts as a Gizmo of every Energy: it triggers all your Build Gizmos that wait for a colour, each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier mezcla de energía paga un Gizmo genérico. Cuando lo construyes, cuenta como un Gizmo de todas las energías: activa todos tus Gizmos de Build que esperan un color, cada uno una vez.</translation>
     </message>
     <message>
         <source>Building for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Build gratis</translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos Gizmos te dejan construir gratis una carta de nivel 1, del área de exhibición o de tu archivo. Es un Build como cualquier otro y activa tus Gizmos. Tiene que haber una carta de nivel 1 en uno de los dos.</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation type="unfinished"></translation>
+        <translation>Research · robar cartas</translation>
     </message>
     <message>
         <source>Choose one Level Deck and draw as many cards as your Research Amount says: 3 at the start, and Upgrades raise it. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un mazo de nivel y roba tantas cartas como diga tu cantidad de investigación: 3 al principio, y las mejoras la aumentan. Solo tú las ves.</translation>
     </message>
     <message>
         <source>Drawing from a Level Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar de un mazo de nivel</translation>
     </message>
     <message>
         <source>Draw cards of one level</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba cartas de un nivel</translation>
     </message>
     <message>
         <source>Build one, File one, or keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>Build de una, File de una o ninguna</translation>
     </message>
     <message>
         <source>The rest goes under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto va al fondo del mazo</translation>
     </message>
     <message>
         <source>Then do one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Después haz una de estas cosas:</translation>
     </message>
     <message>
         <source>Build one of the cards, and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz Build de una de las cartas y págala.</translation>
     </message>
     <message>
         <source>File one of the cards, if your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz File con una de las cartas, si hay sitio en tu archivo.</translation>
     </message>
     <message>
         <source>Keep none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te quedes ninguna.</translation>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las demás cartas van al fondo de su mazo, una por una, en el orden que elijas.</translation>
     </message>
     <message>
         <source>What it triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué activa</translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Research en sí no activa nada. Lo que construyes o guardas con él activa tus Gizmos como cualquier otro Build o File. Ese Build no viene ni del área de exhibición ni de tu archivo.</translation>
     </message>
     <message>
         <source>Few cards or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocas cartas o ninguna</translation>
     </message>
     <message>
         <source>If the deck has fewer cards than your Research Amount, you draw all of them. From an empty deck you cannot draw. If all 3 decks are empty, you cannot Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el mazo tiene menos cartas que tu cantidad de investigación, robas todas. De un mazo vacío no se puede robar. Si los 3 mazos están vacíos, no puedes hacer Research.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sois inventores en una feria de ciencias. Construís máquinas, llamadas Gizmos, y cada una hace algo por vosotros. Al principio hacéis una cosa por turno. Después, una cosa activa la siguiente.</translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 2 a 4 jugadores se turnan. Gana quien tenga más puntos de victoria al final.</translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. There are 4 kinds of Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las esferas de energía pagan los Gizmos. Hay 4 tipos de energía.</translation>
     </message>
     <message>
         <source>What is on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hay en una carta</translation>
     </message>
     <message>
         <source>A Gizmo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de Gizmo</translation>
     </message>
     <message>
         <source>Cost: so many spheres of this Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste: tantas esferas de esta energía</translation>
     </message>
     <message>
         <source>Level: one, two or three bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel: una, dos o tres barras</translation>
     </message>
     <message>
         <source>Victory Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de victoria al final</translation>
     </message>
     <message>
         <source>Its machine: no two are alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Su máquina: no hay dos iguales</translation>
     </message>
     <message>
         <source>What it does: what triggers it, an arrow, its effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace: qué lo activa, una flecha, su efecto</translation>
     </message>
     <message>
         <source>An active Gizmo lies in one of 5 columns below your Player Dashboard: Upgrade, Converter, File, Pick or Build. The column says what triggers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Gizmo activo está en una de las 5 columnas bajo tu tablero de jugador: mejora, convertidor, File, Pick o Build. La columna dice qué lo activa.</translation>
     </message>
     <message>
         <source>A card with a tab of all colours is a Generic Gizmo. Any mix of Energy pays for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta con una pestaña de todos los colores es un Gizmo genérico. Cualquier mezcla de energía lo paga.</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>The program lays everything out for you:</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa lo prepara todo por ti:</translation>
     </message>
     <message>
         <source>Every player gets a Player Dashboard, an Energy Storage Ring and a Starting Gizmo. The Starting Gizmo is active at once, in the File column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador recibe un tablero de jugador, un anillo de almacenamiento y una carta inicial de Gizmo. La carta inicial está activa desde el principio, en la columna File.</translation>
     </message>
     <message>
         <source>Lots are drawn for the First Player. The turns go round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer jugador se sortea. Los turnos siguen el sentido horario.</translation>
     </message>
     <message>
         <source>The cards are shuffled, one Level Deck for each level. There are 36 cards of each level. 20 cards of level 3 leave the game, and nobody sees which: only 16 of them are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se barajan, un mazo de nivel por cada nivel. Hay 36 cartas de cada nivel. 20 cartas de nivel 3 salen de la partida y nadie ve cuáles: solo se usan 16.</translation>
     </message>
     <message>
         <source>The Display Area is filled: 4 cards of level 1, 3 of level 2 and 2 of level 3, all face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se llena el área de exhibición: 4 cartas de nivel 1, 3 de nivel 2 y 2 de nivel 3, todas boca arriba.</translation>
     </message>
     <message>
         <source>All 52 Energy Spheres go into the Energy Dispenser, 13 of each kind. 6 of them roll out by chance: they are the Energy Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las 52 esferas de energía van al dispensador de energía, 13 de cada tipo. 6 de ellas salen al azar: son la fila de energía.</translation>
     </message>
     <message>
         <source>At the start your Storage Limit is 5, your File Limit is 1 and your Research Amount is 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio tu límite de almacenamiento es 5, tu límite de archivo es 1 y tu cantidad de investigación es 3.</translation>
     </message>
     <message>
         <source>Level Decks and Display Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazos de nivel y área de exhibición</translation>
     </message>
     <message>
         <source>Level 3</source>
-        <translation type="unfinished">Nivel 3</translation>
+        <translation>Nivel 3</translation>
     </message>
     <message>
         <source>Level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel 2</translation>
     </message>
     <message>
         <source>Level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel 1</translation>
     </message>
     <message>
         <source>What you may know</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puedes saber</translation>
     </message>
     <message>
         <source>Open to all: the display, the row, all rings, archives, active Gizmos and tokens, and how many cards are in each deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la vista de todos: el área de exhibición, la fila, todos los anillos, archivos, Gizmos activos y fichas, y cuántas cartas hay en cada mazo.</translation>
     </message>
     <message>
         <source>Hidden from all: the order of the decks, the next sphere, and which cards of level 3 have left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto para todos: el orden de los mazos, la próxima esfera y qué cartas de nivel 3 han salido de la partida.</translation>
     </message>
     <message>
         <source>Hidden from the others: the cards that you draw in a Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto para los demás: las cartas que robas en un Research.</translation>
     </message>
     <message>
         <source>Option: the chute can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción: próxima esfera visible</translation>
     </message>
     <message>
         <source>If you choose this for a new game, all see the one sphere that rolls into the row next. A random draw then takes another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si eliges esto para una partida nueva, todos ven la esfera que rodará después a la fila. Un robo al azar toma entonces otra.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Tu turno</translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of these 4 actions:</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno haces exactamente una de estas 4 acciones:</translation>
     </message>
     <message>
         <source>The 4 actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Las 4 acciones</translation>
     </message>
     <message>
         <source>Put a card of the display into your Archive, to build it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una carta del área de exhibición en tu archivo, para construirla más tarde.</translation>
     </message>
     <message>
         <source>Take an Energy Sphere of the row into your ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una esfera de la fila de energía y ponla en tu anillo.</translation>
     </message>
     <message>
         <source>Pay for a card of the display or of your Archive: it becomes an active Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga una carta del área de exhibición o de tu archivo: se convierte en un Gizmo activo.</translation>
     </message>
     <message>
         <source>Draw cards of one deck. Build or File one of them, or keep none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba cartas de un mazo. Haz Build o File con una de ellas, o con ninguna.</translation>
     </message>
     <message>
         <source>Then you may use the Gizmos that your action has triggered, and those that these trigger in turn. Your turn ends when you say so, or when nothing is left to be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después puedes usar los Gizmos que tu acción ha activado, y los que estos activan a su vez. Tu turno termina cuando tú lo digas, o cuando no quede nada que usar.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cosa a la vez</translation>
     </message>
     <message>
         <source>What you have begun comes first: a payment, an effect of several steps, the cards of a Research. You may skip the rest of an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que has empezado va primero: un pago, un efecto de varios pasos, las cartas de un Research. Puedes omitir el resto de un efecto.</translation>
     </message>
     <message>
         <source>While others decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras deciden los demás</translation>
     </message>
     <message>
         <source>You decide only when it is your turn. Meanwhile you can look at every card and every dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo decides en tu turno. Mientras tanto puedes mirar todas las cartas y todos los tableros.</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes pasar mientras sea posible una de las 4 acciones. Si no lo es ninguna, se pasa tu turno. Si todos los jugadores tienen que pasar seguidos, la partida termina enseguida y se puntúa.</translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada clase de Gizmo una vez, con una de sus cartas como ejemplo: las otras de esa clase tienen otros colores. La galería muestra las 112 cartas.</translation>
     </message>
     <message>
         <source>List of effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de efectos</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n Starting Gizmo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta inicial de Gizmo</numerusform>
+            <numerusform>%n cartas iniciales de Gizmo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>level {level}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nivel {level}: %n carta</numerusform>
+            <numerusform>nivel {level}: %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejoras no necesitan activarse: funcionan enseguida y para siempre.</translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los convertidores funcionan al pagar, cada uno como mucho una vez por turno.</translation>
     </message>
     <message>
         <source>Triggered by every File: as your action, in a Research, by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se activan con cada File: como tu acción, en un Research, por un efecto.</translation>
     </message>
     <message>
         <source>Triggered when you Pick a sphere of that colour out of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se activan cuando haces Pick de una esfera de ese color de la fila.</translation>
     </message>
     <message>
         <source>Triggered when you build a Gizmo of that sort. A colour means the Energy that it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se activan cuando construyes un Gizmo de esa clase. Un color significa la energía que cuesta.</translation>
     </message>
     <message>
         <source>End and scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Final y puntuación</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo termina la partida</translation>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador provoca el final con una de estas cosas:</translation>
     </message>
     <message>
         <source>the 4th Gizmo of level 3;</source>
-        <translation type="unfinished"></translation>
+        <translation>el cuarto Gizmo de nivel 3;</translation>
     </message>
     <message>
         <source>the 16th active Gizmo. The Starting Gizmo counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>el decimosexto Gizmo activo. La carta inicial de Gizmo cuenta.</translation>
     </message>
     <message>
         <source>That turn is played to its end, Chain Reaction and all. Then the round is finished: the last turn is that of the player to the right of the First Player. So all have had the same number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese turno se juega hasta el final, con todo su encadenamiento. Luego se completa la ronda: el último turno es el del jugador a la derecha del primer jugador. Así todos tienen el mismo número de turnos.</translation>
     </message>
     <message>
         <source>Your points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus puntos</translation>
     </message>
     <message>
         <source>What is added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se suma</translation>
     </message>
     <message>
         <source>Active Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos activos</translation>
     </message>
     <message>
         <source>the points on their medals</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos de sus medallas</translation>
     </message>
     <message>
         <source>Victory Point Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas de punto de victoria</translation>
     </message>
     <message>
         <source>what your Gizmos have gained during the game</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que tus Gizmos han ganado durante la partida</translation>
     </message>
     <message>
         <source>Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos al final</translation>
     </message>
     <message>
         <source>what Upgrades give for your ring or your tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que dan las mejoras por tu anillo o tus fichas</translation>
     </message>
     <message>
         <source>Cards in your Archive are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de tu archivo no valen nada.</translation>
     </message>
     <message>
         <source>Spheres in your ring are worth nothing, unless an Upgrade says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las esferas de tu anillo no valen nada, salvo que lo diga una mejora.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players are level, these decide in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el jugador con más puntos. En caso de empate, deciden en este orden:</translation>
     </message>
     <message>
         <source>more active Gizmos (the Archive does not count);</source>
-        <translation type="unfinished"></translation>
+        <translation>más Gizmos activos (el archivo no cuenta);</translation>
     </message>
     <message>
         <source>more spheres in the ring;</source>
-        <translation type="unfinished"></translation>
+        <translation>más esferas en el anillo;</translation>
     </message>
     <message>
         <source>the place farther from the First Player, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>el puesto más lejano del primer jugador, en sentido horario.</translation>
     </message>
     <message>
         <source>So there is always exactly one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así hay siempre exactamente un ganador.</translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas y respuestas</translation>
     </message>
     <message>
         <source>Can I use a Gizmo in the turn in which I build it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puedo usar un Gizmo en el turno en que lo construyo?</translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, si otra acción de ese turno lo activa después de construido. El Build que lo puso en juego no lo activa. Por ejemplo, construyes un Gizmo que espera un Pick; otro Gizmo te deja luego hacer Pick, y el nuevo se activa.</translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y si un mazo tiene menos cartas que mi cantidad de investigación?</translation>
     </message>
     <message>
         <source>You draw those that are left. With a Research Amount of 3 and 2 cards in the deck you draw 2. You build or file one of them if you can and like, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robas las que queden. Con una cantidad de investigación de 3 y 2 cartas en el mazo, robas 2. Construyes o guardas una de ellas si puedes y quieres, y el resto vuelve.</translation>
     </message>
     <message>
         <source>Is a random sphere from the dispenser a Pick?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Una esfera aleatoria del dispensador es un Pick?</translation>
     </message>
     <message>
         <source>No. A Pick takes a sphere of your choice out of the Energy Row. A random draw triggers no Gizmo that waits for a Pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. Un Pick toma una esfera que eliges de la fila de energía. Un robo al azar no activa ningún Gizmo que espere un Pick.</translation>
     </message>
     <message>
         <source>Can my Archive grow? Can I File more than once in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puede crecer mi archivo? ¿Puedo hacer File más de una vez por turno?</translation>
     </message>
     <message>
         <source>Yes and yes. Upgrades raise your File Limit. You choose one action in a turn, but Gizmos may let you File once more, as long as your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí y sí. Las mejoras aumentan tu límite de archivo. Eliges una acción por turno, pero los Gizmos pueden dejarte hacer File otra vez, mientras haya sitio en tu archivo.</translation>
     </message>
     <message>
         <source>Is a Generic Gizmo of every Energy for all triggers?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Un Gizmo genérico es de todas las energías para todas las activaciones?</translation>
     </message>
     <message>
         <source>Only when it is built: then it triggers every Build Gizmo that waits for a colour. Filing it triggers your File Gizmos like any other card. Pick triggers ask for spheres, so it does not matter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuando se construye: entonces activa todos los Gizmos de Build que esperan un color. Hacer File con él activa tus Gizmos de File como cualquier otra carta. Los de Pick piden esferas, así que ahí no importa.</translation>
     </message>
     <message>
         <source>Can several Converters work in one payment?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Pueden funcionar varios convertidores en un pago?</translation>
     </message>
     <message>
         <source>Yes, each of them once in the turn, in any order. For example, one lets Electric count as Heat, and another one lets that Heat count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, cada uno una vez por turno, en cualquier orden. Por ejemplo, uno hace que Eléctrica cuente como Térmica, y otro hace que esa Térmica cuente como dos.</translation>
     </message>
     <message>
         <source>Can I Pick with a full ring, only to trigger something?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puedo hacer Pick con el anillo lleno, solo para activar algo?</translation>
     </message>
     <message>
         <source>No. With a full ring no Pick is possible. Every Pick trigger asks for the colour that was taken, so without a sphere nothing would be triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. Con el anillo lleno no es posible ningún Pick. Cada Gizmo de Pick pide el color que se ha tomado, así que sin esfera no se activaría nada.</translation>
     </message>
     <message>
         <source>May I keep nothing of a Research?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puedo no quedarme nada de un Research?</translation>
     </message>
     <message>
         <source>Yes. You may look at the cards and put all of them back under the deck, in the order that you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí. Puedes mirar las cartas y devolverlas todas al fondo del mazo, en el orden que prefieras.</translation>
     </message>
     <message>
         <source>When is an empty place of the display filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuándo se ocupa un espacio vacío del área de exhibición?</translation>
     </message>
     <message>
         <source>At once, as part of the Build or File that took the card, and before any Gizmo is used. If the deck is empty, the place stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseguida, como parte del Build o File que tomó la carta, y antes de usar ningún Gizmo. Si el mazo está vacío, el espacio queda vacío.</translation>
     </message>
     <message>
         <source>Are Victory Point Tokens good for anything during the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Las fichas de punto de victoria sirven para algo durante la partida?</translation>
     </message>
     <message>
         <source>No. You get them by the effects of Gizmos, they are open to all, and they count at the end. They do not break ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. Se obtienen con efectos de Gizmos, están a la vista de todos y cuentan al final. No desempatan.</translation>
     </message>
     <message>
         <source>Do I have to take a discount, or use a Gizmo?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Tengo que aceptar un descuento o usar un Gizmo?</translation>
     </message>
     <message>
         <source>No. Both are offers. Some players pay the full cost to make room in their ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. Las dos cosas son ofertas. Algunos jugadores pagan el coste completo para hacer sitio en su anillo.</translation>
     </message>
     <message>
         <source>Who made Gizmos?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién hizo Gizmos?</translation>
     </message>
     <message>
         <source>Gizmos came out in 2018. Phil Walker-Harding designed it, CMON and Edge publish it. This program is made by fans and is not theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos se publicó en 2018. Lo diseñó Phil Walker-Harding y lo editan CMON y Edge. Este programa lo hacen aficionados y no es suyo.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejos</translation>
     </message>
     <message>
         <source>Think in chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa en cadenas</translation>
     </message>
     <message>
         <source>Points come from turns in which much happens. Look for Gizmos that trigger each other: one that lets you Pick, and one that waits for the colour that you would take anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos vienen de los turnos en los que pasa mucho. Busca Gizmos que se activen unos a otros: uno que te deje hacer Pick y otro que espere el color que tomarías de todos modos.</translation>
     </message>
     <message>
         <source>Mind your limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuida tus límites</translation>
     </message>
     <message>
         <source>A full ring or a full Archive stops a chain. Upgrades are cheap at the start and help in every turn after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anillo o un archivo lleno detiene una cadena. Las mejoras son baratas al principio y ayudan en todos los turnos siguientes.</translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue el área de exhibición, o escarba</translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El área de exhibición cambia todo el tiempo, así que cambia tu plan con ella. Si no tiene nada para ti, haz Research: el mazo de nivel 3 tiene lo que gana partidas.</translation>
     </message>
     <message>
         <source>File early</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz File pronto</translation>
     </message>
     <message>
         <source>A File costs nothing, keeps a card from the others, and your Starting Gizmo gives you a random sphere for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un File no cuesta nada, quita una carta a los demás, y tu carta inicial de Gizmo te da una esfera aleatoria por ello.</translation>
     </message>
     <message>
         <source>Watch the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigila el final</translation>
     </message>
     <message>
         <source>Count the Gizmos of the others, and those of level 3. When the end comes near, points at once are better than machines for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta los Gizmos de los demás, y los de nivel 3. Cuando se acerca el final, los puntos inmediatos son mejores que las máquinas para luego.</translation>
     </message>
     <message>
         <source>Converters</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertidores</translation>
     </message>
     <message>
         <source>While you pay for a Build, Converters change what your spheres count as. At all other times they do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras pagas un Build, los convertidores cambian lo que cuentan tus esferas. El resto del tiempo no hacen nada.</translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que gastas, el convertidor en uso, como qué cuenta</translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Térmica cuenta como 1 energía cualquiera.</translation>
     </message>
     <message>
         <source>1 Atomic counts as 2 Atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Atómica cuenta como 2 Atómicas.</translation>
     </message>
     <message>
         <source>1 or 2 Electric count as any Energy, each as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 o 2 Eléctricas cuentan como cualquier energía, cada una como quieras.</translation>
     </message>
     <message>
         <source>Each Converter works at most once in a turn, in one payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada convertidor funciona como mucho una vez por turno, en un pago.</translation>
     </message>
     <message>
         <source>In one payment you may use as many different Converters as you like, one after the other: what one of them gives, another one may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un pago puedes usar tantos convertidores distintos como quieras, uno tras otro: lo que da uno, lo puede tomar otro.</translation>
     </message>
     <message>
         <source>A Converter with two parts does one of them or both, in the same payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un convertidor con dos partes hace una o las dos, en el mismo pago.</translation>
     </message>
     <message>
         <source>What your spheres count as must be exactly what you pay. Leave a doubling out if it is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuentan tus esferas debe ser exactamente lo que pagas. No uses una duplicación si es demasiado.</translation>
     </message>
     <message>
         <source>No sphere is added to your ring. Only the spheres that you spend leave it, and they go back into the dispenser.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se añade ninguna esfera a tu anillo. Solo salen las esferas que gastas, y vuelven al dispensador.</translation>
     </message>
     <message>
         <source>A Converter that you have just built can work in a later payment of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un convertidor que acabas de construir puede funcionar en un pago posterior del mismo turno.</translation>
     </message>
     <message>
         <source>Chain Reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadenamientos</translation>
     </message>
     <message>
         <source>An action can trigger your Gizmos. Use them in any order you like, each of them at most once in a turn. What one does can trigger the next one: that is a Chain Reaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una acción puede activar tus Gizmos. Úsalos en el orden que quieras, cada uno como mucho una vez por turno. Lo que hace uno puede activar el siguiente: eso es un encadenamiento.</translation>
     </message>
     <message>
         <source>Read a Gizmo from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee un Gizmo de izquierda a derecha</translation>
     </message>
     <message>
         <source>When you Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Al hacer Pick</translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>una de estas</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>entonces</translation>
     </message>
     <message>
         <source>draw a random sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>roba una esfera aleatoria</translation>
     </message>
     <message>
         <source>What a Gizmo tells you</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que te dice un Gizmo</translation>
     </message>
     <message>
         <source>Ready: press its key, or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: pulsa su tecla o haz clic en él</translation>
     </message>
     <message>
         <source>Triggered, but impossible for now: the reason stands below</source>
-        <translation type="unfinished"></translation>
+        <translation>Activado, pero imposible por ahora: el motivo está debajo</translation>
     </message>
     <message>
         <source>Used in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado en este turno</translation>
     </message>
     <message>
         <source>A chain, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cadena, paso a paso</translation>
     </message>
     <message>
         <source>You Build a Heat Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>Haces Build de un Gizmo (Térmica)</translation>
     </message>
     <message>
         <source>That triggers a Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso activa un Pick</translation>
     </message>
     <message>
         <source>You take Atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomas Atómica</translation>
     </message>
     <message>
         <source>That triggers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso activa un robo al azar</translation>
     </message>
     <message>
         <source>A draw triggers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robo al azar no activa nada</translation>
     </message>
     <message>
         <source>Using a Gizmo is always up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un Gizmo es siempre decisión tuya.</translation>
     </message>
     <message>
         <source>A Gizmo that you build can be triggered later in the same turn, but never by the action that builds it, and not by what happened before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Gizmo que construyes puede activarse más tarde en el mismo turno, pero nunca por la acción que lo construye, ni por lo que pasó antes.</translation>
     </message>
     <message>
         <source>Once triggered, a Gizmo stays usable to the end of your turn. If its effect is impossible, it waits: it can be used as soon as there is room, a card or a sphere again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez activado, un Gizmo se puede usar hasta el final de tu turno. Si su efecto es imposible, espera: se puede usar en cuanto vuelva a haber sitio, una carta o una esfera.</translation>
     </message>
     <message>
         <source>A Gizmo that is triggered twice is still used once. Used, it cannot be triggered again in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Gizmo activado dos veces se usa una sola vez. Una vez usado, no se puede activar otra vez en este turno.</translation>
     </message>
     <message>
         <source>A trigger with two colours waits for one of them. It is triggered once, not once for each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una activación con dos colores espera uno de ellos. Se activa una vez, no una por color.</translation>
     </message>
     <message>
         <source>A Pick, Build, File or Research by an effect is as good as one that you have chosen: it triggers your Gizmos, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Pick, Build, File o Research por un efecto vale tanto como uno que has elegido: también activa tus Gizmos.</translation>
     </message>
     <message>
         <source>An effect of several steps may be stopped after any of them. The Gizmo has been used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un efecto de varios pasos se puede parar después de cualquiera de ellos. El Gizmo se ha usado igualmente.</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejoras</translation>
     </message>
     <message>
         <source>Upgrades need no trigger. They work at once, and to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejoras no necesitan activarse. Funcionan enseguida y hasta el final de la partida.</translation>
     </message>
     <message>
         <source>Higher limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites más altos</translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite de almacenamiento, el límite de archivo y la cantidad de investigación aumentan para siempre. En medio de un encadenamiento eso ayuda enseguida: un Gizmo que esperaba sitio ya se puede usar.</translation>
     </message>
     <message>
         <source>Discounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Descuentos</translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada Gizmo de esa clase te cuesta 1 menos. El Build de la propia mejora no recibe su descuento.</translation>
     </message>
     <message>
         <source>No more File</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin más File</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot File any more: not as your action, not in a Research, not by an effect. Cards that are in your Archive stay there, and you can build them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mejora vale muchos puntos, pero ya no puedes hacer File: ni como acción, ni en un Research, ni por un efecto. Las cartas que están en tu archivo se quedan ahí y puedes construirlas.</translation>
     </message>
     <message>
         <source>No more Research</source>
-        <translation type="unfinished">Sin más Research</translation>
+        <translation>Sin más Research</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot Research any more: not as your action, not by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mejora vale muchos puntos, pero ya no puedes hacer Research: ni como acción, ni por un efecto.</translation>
     </message>
     <message>
         <source>Two sorts of Generic Gizmos are worth what you have at the end: 1 point for each sphere in your ring, or 1 point for each point that you have in tokens. Two of the same sort count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases de Gizmos genéricos valen lo que tengas al final: 1 punto por cada esfera de tu anillo, o 1 punto por cada punto que tengas en fichas. Dos de la misma clase cuentan doble.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4876,14 @@ vacío</translation>
         <translation>Una partida con pista cuenta como asistida</translation>
     </message>
     <message>
+        <source>Tips in the first games</source>
+        <translation>Consejos en las primeras partidas</translation>
+    </message>
+    <message>
+        <source>Each is given once; switched on again, all of them</source>
+        <translation>Cada uno se da una vez; al volver a activarlos, todos</translation>
+    </message>
+    <message>
         <source>Moves can be taken back</source>
         <translation>Se pueden deshacer jugadas</translation>
     </message>
@@ -4551,6 +4934,10 @@ vacío</translation>
         <translation>Pantalla y movimiento</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -4564,7 +4951,7 @@ vacío</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Bring them back</source>
@@ -4589,6 +4976,37 @@ vacío</translation>
     <message>
         <source>Save a report…</source>
         <translation>Guardar un informe…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere</source>
+        <translation>Ctrl+M lo apaga y lo enciende en cualquier lugar</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Spheres, cards, Gizmos that are set off, your turn</source>
+        <translation>Esferas, cartas, Gizmos activados, tu turno</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>La ventana</translation>
+    </message>
+    <message>
+        <source>Buttons, and what is not possible</source>
+        <translation>Botones y lo que no es posible</translation>
     </message>
 </context>
 <context>
@@ -4681,11 +5099,11 @@ vacío</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>And all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Y todos los Gizmos</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5128,6 +5546,10 @@ vacío</translation>
 <context>
     <name>TableDialogs</name>
     <message>
+        <source>Go on learning from the start screen at any time.</source>
+        <translation>Sigue aprendiendo desde la pantalla inicial cuando quieras.</translation>
+    </message>
+    <message>
         <source>Your game is saved as it is now. Continue it from the start screen at any time.</source>
         <translation>Tu partida está guardada tal como está. Continúala desde la pantalla inicial cuando quieras.</translation>
     </message>
@@ -5203,7 +5625,7 @@ vacío</translation>
     <name>TipLayer</name>
     <message>
         <source>F1: the rules about it</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: las reglas sobre esto</translation>
     </message>
 </context>
 <context>

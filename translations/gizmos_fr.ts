@@ -210,23 +210,23 @@
     <name>BookHead</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la recherche</translation>
     </message>
 </context>
 <context>
@@ -528,6 +528,37 @@
     </message>
 </context>
 <context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Leave the guided game</source>
+        <translation>Quitter la partie guidée</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip part</source>
+        <translation>Passer la partie</translation>
+    </message>
+    <message>
+        <source>Leaves out this part: what happens in it is done by itself.</source>
+        <translation>Saute cette partie&#xa0;: ce qui s&apos;y passe se fait tout seul.</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Écran d&apos;accueil</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Does it for you, and goes on.</source>
+        <translation>Le fait pour vous et continue.</translation>
+    </message>
+</context>
+<context>
     <name>ComputerSheet</name>
     <message>
         <source>Level</source>
@@ -729,27 +760,27 @@ vide</translation>
     <name>Filters</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Show all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tous les Bidules</translation>
     </message>
     <message>
         <source>All Gizmos are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les Bidules sont affichés.</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette partie</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vus</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vus</translation>
     </message>
 </context>
 <context>
@@ -815,105 +846,105 @@ vide</translation>
     <name>Gallery</name>
     <message>
         <source>The Starting Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Bidule de départ de {name}</translation>
     </message>
     <message>
         <source>An active Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bidule actif de {name}</translation>
     </message>
     <message>
         <source>Built by {name} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construit par {name} à la manche {round}</translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
-        <translation type="unfinished">Dans les archives de {name}</translation>
+        <translation>Dans les archives de {name}</translation>
     </message>
     <message>
         <source>In the Archive of {name} since round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les archives de {name} depuis la manche {round}</translation>
     </message>
     <message>
         <source>In the Display Area now</source>
-        <translation type="unfinished"></translation>
+        <translation>En ce moment dans les lignes</translation>
     </message>
     <message>
         <source>In your hand: you have just drawn it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre main&#xa0;: vous venez de la piocher</translation>
     </message>
     <message>
         <source>You have drawn it in a Research; it went back under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l&apos;avez piochée en Recherchant&#xa0;; elle est retournée sous la pioche</translation>
     </message>
     <message>
         <source>Not seen yet: still in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore vue&#xa0;: toujours dans la pioche</translation>
     </message>
     <message>
         <source>Not seen yet: in the deck, or not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore vue&#xa0;: dans la pioche ou hors de cette partie</translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore vue</translation>
     </message>
     <message>
         <source>Not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de cette partie</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidules génériques</translation>
     </message>
     <message>
         <source>Goes to the {kind} column</source>
-        <translation type="unfinished"></translation>
+        <translation>Va dans la colonne {kind}</translation>
     </message>
     <message>
         <source>Starting Gizmo: one for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidule de départ&#xa0;: un pour chaque joueur</translation>
     </message>
     <message>
         <source>Level {level}: 36 Gizmos, each of them once</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}&#xa0;: 36 Bidules, chacun en un exemplaire</translation>
     </message>
     <message>
         <source>Number {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro {id}</translation>
     </message>
     <message>
         <source>No Gizmo matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun Bidule ne correspond</translation>
     </message>
     <message>
         <source>All {count} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} Bidules</translation>
     </message>
     <message>
         <source>{count} of {whole} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bidules sur {whole}</translation>
     </message>
 </context>
 <context>
     <name>GalleryDetails</name>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment ça marche</translation>
     </message>
 </context>
 <context>
     <name>GalleryScreen</name>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie</translation>
     </message>
     <message>
         <source>Search the Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher parmi les Bidules</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1452,15 @@ vide</translation>
     </message>
     <message>
         <source>help (F1 on the table: the rules); full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>aide (F1 sur la table&#xa0;: les règles)&#xa0;; plein écran</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>sound off, and on again</source>
+        <translation>coupe et remet le son</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1429,7 +1468,7 @@ vide</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre de règles</translation>
     </message>
     <message>
         <source>How a turn goes</source>
@@ -1694,7 +1733,7 @@ vide</translation>
     <name>LargeView</name>
     <message>
         <source>What the rules say (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les règles (F1)</translation>
     </message>
     <message>
         <source>File</source>
@@ -1703,6 +1742,285 @@ vide</translation>
     <message>
         <source>Build</source>
         <translation>Construire</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Build the marked card.</source>
+        <translation>Construisez la carte marquée.</translation>
+    </message>
+    <message>
+        <source>Welcome to Gizmos</source>
+        <translation>Bienvenue dans Gizmos</translation>
+    </message>
+    <message>
+        <source>You build Gizmos: small machines that set each other off. The most Victory Points win.</source>
+        <translation>Vous construisez des Bidules&#xa0;: de petites machines qui se déclenchent les unes les autres. Le plus de points de victoire gagne.</translation>
+    </message>
+    <message>
+        <source>One action a turn</source>
+        <translation>Une action par tour</translation>
+    </message>
+    <message>
+        <source>In each turn you choose one of four actions: File, Pick, Build or Research. Try them all.</source>
+        <translation>À chaque tour, vous réalisez l&apos;une des quatre actions&#xa0;: Archiver, Choisir, Construire ou Rechercher. Essayez-les toutes.</translation>
+    </message>
+    <message>
+        <source>Energy Spheres pay for Gizmos. Six of them lie in the Energy Row.</source>
+        <translation>Les Énergies paient les Bidules. Six d&apos;entre elles se trouvent dans la file d&apos;Énergie.</translation>
+    </message>
+    <message>
+        <source>Pick the marked sphere: {energy}.</source>
+        <translation>Choisissez l&apos;Énergie marquée&#xa0;: {energy}.</translation>
+    </message>
+    <message>
+        <source>This Gizmo costs {cost}, which is in your ring. It brings 1 Victory Point.</source>
+        <translation>Ce Bidule coûte {cost}, que vous avez en réserve. Il rapporte 1 point de victoire.</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then Build.</source>
+        <translation>Prenez la carte marquée, puis Construire.</translation>
+    </message>
+    <message>
+        <source>A filed card waits in your Archive: nobody else can take it. Keep this one for later.</source>
+        <translation>Une carte archivée attend dans vos archives&#xa0;: personne d&apos;autre ne peut la prendre. Gardez celle-ci pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then File.</source>
+        <translation>Prenez la carte marquée, puis Archiver.</translation>
+    </message>
+    <message>
+        <source>Two Gizmos are ready</source>
+        <translation>Deux Bidules sont prêts</translation>
+    </message>
+    <message>
+        <source>Filing has triggered both Gizmos of your File column. Each works once a turn.</source>
+        <translation>Archiver a déclenché les deux Bidules de votre colonne Archiver. Chacun fonctionne une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo: it draws a random sphere.</source>
+        <translation>Utilisez le Bidule marqué&#xa0;: il pioche une Énergie au hasard.</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Encore un</translation>
+    </message>
+    <message>
+        <source>The order is up to you. You may also do without a Gizmo and end the turn.</source>
+        <translation>L&apos;ordre est libre. Vous pouvez aussi vous passer d&apos;un Bidule et finir le tour.</translation>
+    </message>
+    <message>
+        <source>Use the Gizmo that you have built: it lets you Pick.</source>
+        <translation>Utilisez le Bidule que vous avez construit&#xa0;: il vous laisse Choisir.</translation>
+    </message>
+    <message>
+        <source>A Pick for free</source>
+        <translation>Choisir gratuitement</translation>
+    </message>
+    <message>
+        <source>What a Gizmo lets you do is an action like any other.</source>
+        <translation>Ce qu&apos;un Bidule vous laisse faire est une action comme une autre.</translation>
+    </message>
+    <message>
+        <source>The next Gizmo</source>
+        <translation>Le Bidule suivant</translation>
+    </message>
+    <message>
+        <source>This one draws a sphere whenever you Pick {energy}. Soon it will be part of a chain.</source>
+        <translation>Celui-ci pioche une Énergie chaque fois que vous Choisissez {energy}. Bientôt, il fera partie d&apos;une chaîne.</translation>
+    </message>
+    <message>
+        <source>Research draws three cards of one level. You may build or file one of them.</source>
+        <translation>Rechercher pioche trois cartes d&apos;un niveau. Vous pouvez en Construire ou en Archiver une.</translation>
+    </message>
+    <message>
+        <source>Choose the marked Level Deck.</source>
+        <translation>Prenez la pioche marquée.</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <translation>En garder une</translation>
+    </message>
+    <message>
+        <source>This card is an Upgrade: it gives you more room for the rest of the game.</source>
+        <translation>Cette carte est une Amélioration&#xa0;: elle vous donne plus de place pour le reste de la partie.</translation>
+    </message>
+    <message>
+        <source>The rest goes back</source>
+        <translation>Le reste y retourne</translation>
+    </message>
+    <message>
+        <source>The other cards go under their deck, in any order you like.</source>
+        <translation>Les autres cartes vont sous leur pioche, dans l&apos;ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Appuyez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your ring now holds six spheres, and your Archive two cards.</source>
+        <translation>Votre réserve contient maintenant six Énergies, et vos archives deux cartes.</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo.</source>
+        <translation>Utilisez le Bidule marqué.</translation>
+    </message>
+    <message>
+        <source>A chain reaction</source>
+        <translation>Une réaction en chaîne</translation>
+    </message>
+    <message>
+        <source>Now your Gizmos work together. File once more, and one thing leads to another.</source>
+        <translation>Vos Bidules travaillent maintenant ensemble. Archivez encore une fois, et tout s&apos;enchaîne.</translation>
+    </message>
+    <message>
+        <source>The first of three</source>
+        <translation>Le premier de trois</translation>
+    </message>
+    <message>
+        <source>The line above your Gizmos shows the chain, and what is ready to go on with.</source>
+        <translation>La ligne au-dessus de vos Bidules montre la chaîne et ce qui est prêt pour la suite.</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation>Le deuxième</translation>
+    </message>
+    <message>
+        <source>This one lets you Pick, and a Pick can trigger more.</source>
+        <translation>Celui-ci vous laisse Choisir, et Choisir peut en déclencher d&apos;autres.</translation>
+    </message>
+    <message>
+        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
+        <translation>Votre Bidule le plus récent attend que vous Choisissiez {energy}.</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <translation>Le troisième</translation>
+    </message>
+    <message>
+        <source>Triggered! One action has brought you three spheres.</source>
+        <translation>Déclenché&#xa0;! Une seule action vous a rapporté trois Énergies.</translation>
+    </message>
+    <message>
+        <source>And on it goes</source>
+        <translation>Et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>
+        <translation>Un Convertisseur vous aide à payer. Avec celui-ci, {energy} compte comme n&apos;importe quelle Énergie.</translation>
+    </message>
+    <message>
+        <source>From your Archive</source>
+        <translation>Depuis vos archives</translation>
+    </message>
+    <message>
+        <source>The card that you filed costs {cost}. You have {first} and {second}, and a Converter.</source>
+        <translation>La carte que vous avez archivée coûte {cost}. Vous avez {first} et {second}, et un Convertisseur.</translation>
+    </message>
+    <message>
+        <source>Build from your Archive</source>
+        <translation>Construire depuis vos archives</translation>
+    </message>
+    <message>
+        <source>With the Converter {first} counts as {second}: enough to pay.</source>
+        <translation>Avec le Convertisseur, {first} compte comme {second}&#xa0;: assez pour payer.</translation>
+    </message>
+    <message>
+        <source>The payment</source>
+        <translation>Le paiement</translation>
+    </message>
+    <message>
+        <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
+        <translation>Ce qui est à gauche quitte votre réserve. À droite, vous voyez comment cela compte.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Now you know all four actions. We leave out many rounds and go on near the end.</source>
+        <translation>Vous connaissez maintenant les quatre actions. Nous sautons bien des manches pour arriver près de la fin.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Comment la partie finit</translation>
+    </message>
+    <message>
+        <source>16 Gizmos of one player, or 4 of level 3, bring on the last round. You have 15.</source>
+        <translation>16 Bidules d&apos;un joueur, ou 4 de niveau 3, amènent la dernière manche. Vous en avez 15.</translation>
+    </message>
+    <message>
+        <source>The last Gizmo</source>
+        <translation>Le dernier Bidule</translation>
+    </message>
+    <message>
+        <source>Your next Gizmo brings on the end. {name} still has a turn after yours.</source>
+        <translation>Votre prochain Bidule amène la fin. {name} a encore un tour après le vôtre.</translation>
+    </message>
+    <message>
+        <source>Build the marked card in your Archive.</source>
+        <translation>Construisez la carte marquée dans vos archives.</translation>
+    </message>
+    <message>
+        <source>One more point</source>
+        <translation>Encore un point</translation>
+    </message>
+    <message>
+        <source>Some Gizmos bring Victory Points when they are triggered.</source>
+        <translation>Certains Bidules rapportent des points de victoire quand ils sont déclenchés.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Le score</translation>
+    </message>
+    <message>
+        <source>Gizmos: {gizmos}, tokens: {tokens}, in all {total} points. {name} has {rival}: you win!</source>
+        <translation>Bidules&#xa0;: {gizmos}, jetons&#xa0;: {tokens}, en tout {total} points. {name} en a {rival}&#xa0;: vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You can play Gizmos</source>
+        <translation>Vous savez jouer à Gizmos</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it large. F1 opens help and rules at any time.</source>
+        <translation>Pointez une carte pour la lire en grand. F1 ouvre l&apos;aide et les règles à tout moment.</translation>
+    </message>
+    <message>
+        <source>One moment: press “{button}” first.</source>
+        <translation>Un instant&#xa0;: appuyez d&apos;abord sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>That works too, later. Now try what is marked.</source>
+        <translation>Cela marche aussi, plus tard. Essayez maintenant ce qui est marqué.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Part {part} of {parts}</source>
+        <translation>Partie {part} sur {parts}</translation>
+    </message>
+    <message>
+        <source>Continue learning</source>
+        <translation>Continuer à apprendre</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>A guided first game</source>
+        <translation>Une première partie guidée</translation>
     </message>
 </context>
 <context>
@@ -1983,11 +2301,11 @@ vide</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Gallery of Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie des Bidules</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2196,6 +2514,14 @@ vide</translation>
 <context>
     <name>Notice</name>
     <message>
+        <source>The sound is on.</source>
+        <translation>Le son est activé.</translation>
+    </message>
+    <message>
+        <source>The sound is off. Ctrl+M turns it on.</source>
+        <translation>Le son est coupé. Ctrl+M le remet.</translation>
+    </message>
+    <message>
         <source>{name} could not decide; a legal move was put in its place. The log says more.</source>
         <translation>{name} n&apos;a pas pu décider&#xa0;; un coup autorisé a été joué à la place. Le journal en dit plus.</translation>
     </message>
@@ -2205,6 +2531,51 @@ vide</translation>
     <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Gizmos with a glowing edge are ready. Use them in any order, each once a turn.</source>
+        <translation>Les Bidules au bord lumineux sont prêts. Utilisez-les dans l&apos;ordre voulu, chacun une fois par tour.</translation>
+    </message>
+    <message>
+        <source>You need not use them all: “{button}” asks first if something is still ready.</source>
+        <translation>Inutile de tous les utiliser&#xa0;: «&#xa0;{button}&#xa0;» demande d&apos;abord s&apos;il en reste un de prêt.</translation>
+    </message>
+    <message>
+        <source>The last round: this is your last turn. Only Victory Points count now.</source>
+        <translation>La dernière manche&#xa0;: c&apos;est votre dernier tour. Seuls comptent les points de victoire.</translation>
+    </message>
+    <message>
+        <source>You can pay for this Gizmo, because your Converters work for you while you pay.</source>
+        <translation>Vous pouvez payer ce Bidule, car vos Convertisseurs travaillent pour vous lors du paiement.</translation>
+    </message>
+    <message>
+        <source>Your Archive is full. Build a card from it before you File the next one.</source>
+        <translation>Vos archives sont pleines. Construisez-en une carte avant d&apos;Archiver la suivante.</translation>
+    </message>
+    <message>
+        <source>Your ring is almost full, and spheres without a place are lost. Time to Build?</source>
+        <translation>Votre réserve est presque pleine, et les Énergies sans place sont perdues. Est-ce le moment de Construire&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
+        <translation>
+            <numerusform>Rien à Construire&#xa0;? {action} vous montre %n carte, que vous pouvez Construire ou Archiver.</numerusform>
+            <numerusform>Rien à Construire&#xa0;? {action} vous montre %n cartes, et vous pouvez en Construire ou en Archiver une.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sphere in the chute rolls into the row next. Nobody draws it at random.</source>
+        <translation>L&apos;Énergie visible dans le toboggan roule ensuite dans la file. Personne ne la pioche au hasard.</translation>
+    </message>
+</context>
+<context>
+    <name>NudgeBubble</name>
+    <message>
+        <source>Close the tip (Esc)</source>
+        <translation>Fermer l&apos;astuce (Échap)</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2795,10 @@ vide</translation>
     <message>
         <source>Leaves {energies} in your ring</source>
         <translation>Laisse {energies} dans votre réserve</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>La seule façon</translation>
     </message>
     <message>
         <source>Another way</source>
@@ -3295,90 +3670,90 @@ vide</translation>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} sur {count}</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Archiver</translation>
+        <translation>Archiver</translation>
     </message>
     <message>
         <source>Choose a face-up card of the display and put it into your Archive. From now on only you can build it. A new card of the same Level Deck fills its place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte face visible d&apos;une ligne et ajoutez-la à vos archives. À partir de maintenant, vous seul pourrez la Construire. Une nouvelle carte de la même pioche la remplace aussitôt.</translation>
     </message>
     <message>
         <source>From the display into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes à vos archives</translation>
     </message>
     <message>
         <source>A card of the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte d&apos;une ligne</translation>
     </message>
     <message>
         <source>goes into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>va dans vos archives</translation>
     </message>
     <message>
         <source>A card of the deck fills its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de la pioche la remplace</translation>
     </message>
     <message>
         <source>Your Archive is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos archives sont pleines</translation>
     </message>
     <message>
         <source>Your File Limit says how many cards your Archive can hold. It is 1 at the start, and Upgrades raise it. With a full Archive you cannot File. You cannot throw a card away either: build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre limite d&apos;archives indique combien de cartes vos archives peuvent contenir. Elle est de 1 au début, et des Améliorations l&apos;augmentent. Avec des archives pleines, vous ne pouvez pas Archiver. Vous ne pouvez pas non plus défausser une carte&#xa0;: Construisez-la.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon à savoir</translation>
     </message>
     <message>
         <source>You can File only if there is a face-up card to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez Archiver que s&apos;il y a une carte face visible à prendre.</translation>
     </message>
     <message>
         <source>A card that is in your Archive already cannot be filed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte déjà dans vos archives ne peut pas être archivée de nouveau.</translation>
     </message>
     <message>
         <source>Archives are open: everybody sees what you have filed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les archives sont visibles&#xa0;: tout le monde voit ce que vous avez archivé.</translation>
     </message>
     <message>
         <source>A card in your Archive is no active Gizmo. It does nothing and is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte dans vos archives n&apos;est pas un Bidule actif. Elle ne fait rien et ne vaut rien.</translation>
     </message>
     <message>
         <source>A File in a Research, or by the effect of a Gizmo, is a File as well: it triggers your File Gizmos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver en Recherchant, ou par l&apos;effet d&apos;un Bidule, est aussi l&apos;action Archiver&#xa0;: vos Bidules d&apos;Archivage se déclenchent.</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished">Choisir</translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une Énergie parmi les 6 de la file d&apos;Énergie et ajoutez-la à votre réserve. La file avance, et une nouvelle Énergie y roule aussitôt.</translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
-        <translation type="unfinished"></translation>
+        <translation>De la file d&apos;Énergie à votre réserve</translation>
     </message>
     <message>
         <source>Energy Row</source>
-        <translation type="unfinished"></translation>
+        <translation>File d&apos;Énergie</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -3386,809 +3761,809 @@ vide</translation>
     </message>
     <message>
         <source>Your ring is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réserve est pleine</translation>
     </message>
     <message>
         <source>Your Storage Limit says how many spheres your ring can hold. It is 5 at the start, and Upgrades raise it. With a full ring you can take no sphere, not even in exchange for another one. Build something to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre limite d&apos;Énergies indique combien d&apos;Énergies votre réserve peut contenir. Elle est de 5 au début, et des Améliorations l&apos;augmentent. Avec une réserve pleine, vous ne pouvez plus prendre d&apos;Énergie, même en échange d&apos;une autre. Construisez pour faire de la place.</translation>
     </message>
     <message>
         <source>Random spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergies au hasard</translation>
     </message>
     <message>
         <source>Some Gizmos let you draw a random sphere. It comes out of the dispenser, not out of the row. That is no Pick, so it triggers nothing. It needs room in your ring, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains Bidules vous permettent de Piocher une Énergie au hasard. Elle vient du distributeur, pas de la file. Ce n&apos;est pas l&apos;action Choisir, rien ne se déclenche donc. Il lui faut aussi de la place dans votre réserve.</translation>
     </message>
     <message>
         <source>Several spheres by one Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs Énergies par un Bidule</translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous les prenez une par une. La file se complète après chacune, la suivante peut donc être celle qui vient d&apos;y rouler. Ce qu&apos;elles déclenchent s&apos;utilise après la dernière. Si votre réserve a moins de place, vous prenez ce qui tient et le reste est perdu.</translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la file est vide, il n&apos;y a aucune Énergie à prendre.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Construire</translation>
+        <translation>Construire</translation>
     </message>
     <message>
         <source>Choose a card of the display or of your Archive and pay its cost with the spheres in your ring. They go back into the dispenser. The card becomes an active Gizmo in the column of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte d&apos;une ligne ou de vos archives et payez son coût avec les Énergies de votre réserve. Elles retournent dans le distributeur. La carte devient un Bidule actif dans la colonne de son type.</translation>
     </message>
     <message>
         <source>Paying for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer une carte</translation>
     </message>
     <message>
         <source>3 Atomic pay for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Atomiques paient celle-ci.</translation>
     </message>
     <message>
         <source>Any 7 spheres pay for a Generic Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;importe quelles 7 Énergies paient un Bidule générique.</translation>
     </message>
     <message>
         <source>An empty place of the display is filled at once, before any Gizmo is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place vide d&apos;une ligne est remplie aussitôt, avant l&apos;utilisation de tout Bidule.</translation>
     </message>
     <message>
         <source>A Gizmo that you have built stays for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bidule que vous avez construit reste jusqu&apos;à la fin de la partie.</translation>
     </message>
     <message>
         <source>You cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas payer</translation>
     </message>
     <message>
         <source>The card must be paid in its own Energy, or in what your Converters make of your spheres. The program says how many spheres you are short. Pick some, or File the card so that nobody else gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte se paie avec son type d&apos;Énergie, ou avec ce que vos Convertisseurs font de vos Énergies. Le programme dit combien d&apos;Énergies il vous manque. Choisissez-en, ou Archivez la carte pour que personne d&apos;autre ne la prenne.</translation>
     </message>
     <message>
         <source>Paying exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer exactement</translation>
     </message>
     <message>
         <source>You pay the cost, not more. A discount is an offer: you may pay the lower cost, the full cost, or anything in between. Several discounts add up, but a cost never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez le coût, pas plus. Une remise est une offre&#xa0;: vous pouvez payer le coût réduit, le coût entier ou entre les deux. Plusieurs remises s&apos;additionnent, mais un coût ne descend jamais sous 0.</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidules génériques</translation>
     </message>
     <message>
         <source>Any mix of Energy pays for a Generic Gizmo. When you build it, it counts as a Gizmo of every Energy: it triggers all your Build Gizmos that wait for a colour, each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;importe quel mélange d&apos;Énergies paie un Bidule générique. Quand vous le Construisez, il compte comme un Bidule de chaque Énergie&#xa0;: il déclenche tous vos Bidules de Construction qui attendent une couleur, chacun une fois.</translation>
     </message>
     <message>
         <source>Building for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire gratuitement</translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains Bidules vous laissent Construire gratuitement une carte de niveau 1, d&apos;une ligne ou de vos archives. C&apos;est une action Construire comme une autre et elle déclenche vos Bidules. Il faut une carte de niveau 1 dans l&apos;une des deux.</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation type="unfinished">Rechercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Choose one Level Deck and draw as many cards as your Research Amount says: 3 at the start, and Upgrades raise it. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une seule pioche et piochez-y un nombre de cartes égal à votre Capacité de Recherche&#xa0;: 3 au début, et des Améliorations l&apos;augmentent. Vous seul les voyez.</translation>
     </message>
     <message>
         <source>Drawing from a Level Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher des cartes dans une pioche</translation>
     </message>
     <message>
         <source>Draw cards of one level</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochez des cartes d&apos;un niveau</translation>
     </message>
     <message>
         <source>Build one, File one, or keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>Construisez ou Archivez-en une, ou aucune</translation>
     </message>
     <message>
         <source>The rest goes under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste va sous la pioche</translation>
     </message>
     <message>
         <source>Then do one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis faites l&apos;une de ces choses&#xa0;:</translation>
     </message>
     <message>
         <source>Build one of the cards, and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construisez une des cartes en la payant.</translation>
     </message>
     <message>
         <source>File one of the cards, if your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivez une des cartes, si vos archives ont de la place.</translation>
     </message>
     <message>
         <source>Keep none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;en gardez aucune.</translation>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les autres cartes vont sous leur pioche, une par une, dans l&apos;ordre de votre choix.</translation>
     </message>
     <message>
         <source>What it triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela déclenche</translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher ne déclenche rien en soi. Ce que vous Construisez ou Archivez ainsi déclenche vos Bidules comme toujours. Une telle construction ne vient ni des lignes ni de vos archives.</translation>
     </message>
     <message>
         <source>Few cards or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu de cartes ou aucune</translation>
     </message>
     <message>
         <source>If the deck has fewer cards than your Research Amount, you draw all of them. From an empty deck you cannot draw. If all 3 decks are empty, you cannot Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;il y a moins de cartes dans la pioche que votre Capacité de Recherche, vous les piochez toutes. On ne peut pas piocher dans une pioche vide. Si les 3 pioches sont vides, vous ne pouvez pas Rechercher.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes des inventeurs à une foire aux sciences. Vous construisez des machines, les Bidules, et chacune fait quelque chose pour vous. Au début, vous ne faites qu&apos;une chose par tour. Plus tard, une chose déclenche la suivante.</translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 4 joueurs jouent à tour de rôle. Qui a le plus de points de victoire à la fin l&apos;emporte.</translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. There are 4 kinds of Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Énergies paient les Bidules. Il y a 4 types d&apos;Énergie.</translation>
     </message>
     <message>
         <source>What is on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il y a sur une carte</translation>
     </message>
     <message>
         <source>A Gizmo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte Bidule</translation>
     </message>
     <message>
         <source>Cost: so many spheres of this Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût&#xa0;: autant d&apos;Énergies de ce type</translation>
     </message>
     <message>
         <source>Level: one, two or three bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau&#xa0;: une, deux ou trois barres</translation>
     </message>
     <message>
         <source>Victory Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire à la fin</translation>
     </message>
     <message>
         <source>Its machine: no two are alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa machine&#xa0;: il n&apos;y en a pas deux pareilles</translation>
     </message>
     <message>
         <source>What it does: what triggers it, an arrow, its effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;elle fait&#xa0;: ce qui la déclenche, une flèche, son effet</translation>
     </message>
     <message>
         <source>An active Gizmo lies in one of 5 columns below your Player Dashboard: Upgrade, Converter, File, Pick or Build. The column says what triggers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bidule actif se trouve dans une des 5 colonnes sous votre plateau de joueur&#xa0;: Amélioration, Convertisseur, Archiver, Choisir ou Construire. La colonne indique ce qui le déclenche.</translation>
     </message>
     <message>
         <source>A card with a tab of all colours is a Generic Gizmo. Any mix of Energy pays for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte à onglet de toutes les couleurs est un Bidule générique. N&apos;importe quel mélange d&apos;Énergies le paie.</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>The program lays everything out for you:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme met tout en place pour vous&#xa0;:</translation>
     </message>
     <message>
         <source>Every player gets a Player Dashboard, an Energy Storage Ring and a Starting Gizmo. The Starting Gizmo is active at once, in the File column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur reçoit un plateau de joueur, une réserve et un Bidule de départ. Le Bidule de départ est actif d&apos;emblée, dans la colonne Archiver.</translation>
     </message>
     <message>
         <source>Lots are drawn for the First Player. The turns go round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur est tiré au hasard. Les tours se suivent dans le sens des aiguilles d&apos;une montre.</translation>
     </message>
     <message>
         <source>The cards are shuffled, one Level Deck for each level. There are 36 cards of each level. 20 cards of level 3 leave the game, and nobody sees which: only 16 of them are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont mélangées, une pioche par niveau. Il y a 36 cartes de chaque niveau. 20 cartes de niveau 3 quittent la partie sans que personne ne voie lesquelles&#xa0;: 16 seulement sont utilisées.</translation>
     </message>
     <message>
         <source>The Display Area is filled: 4 cards of level 1, 3 of level 2 and 2 of level 3, all face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes sont remplies&#xa0;: 4 cartes de niveau 1, 3 de niveau 2 et 2 de niveau 3, toutes face visible.</translation>
     </message>
     <message>
         <source>All 52 Energy Spheres go into the Energy Dispenser, 13 of each kind. 6 of them roll out by chance: they are the Energy Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 52 Énergies vont dans le distributeur d&apos;Énergie, 13 de chaque type. 6 d&apos;entre elles en sortent au hasard&#xa0;: c&apos;est la file d&apos;Énergie.</translation>
     </message>
     <message>
         <source>At the start your Storage Limit is 5, your File Limit is 1 and your Research Amount is 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début, votre limite d&apos;Énergies est de 5, votre limite d&apos;archives de 1 et votre Capacité de Recherche de 3.</translation>
     </message>
     <message>
         <source>Level Decks and Display Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioches et lignes</translation>
     </message>
     <message>
         <source>Level 3</source>
-        <translation type="unfinished">Niveau 3</translation>
+        <translation>Niveau 3</translation>
     </message>
     <message>
         <source>Level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau 2</translation>
     </message>
     <message>
         <source>Level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau 1</translation>
     </message>
     <message>
         <source>What you may know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous pouvez savoir</translation>
     </message>
     <message>
         <source>Open to all: the display, the row, all rings, archives, active Gizmos and tokens, and how many cards are in each deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible de tous&#xa0;: les lignes, la file, toutes les réserves, les archives, les Bidules actifs et les jetons, et le nombre de cartes de chaque pioche.</translation>
     </message>
     <message>
         <source>Hidden from all: the order of the decks, the next sphere, and which cards of level 3 have left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché à tous&#xa0;: l&apos;ordre des pioches, la prochaine Énergie et les cartes de niveau 3 qui ont quitté la partie.</translation>
     </message>
     <message>
         <source>Hidden from the others: the cards that you draw in a Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché aux autres&#xa0;: les cartes que vous piochez en Recherchant.</translation>
     </message>
     <message>
         <source>Option: the chute can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Option&#xa0;: prochaine Énergie visible</translation>
     </message>
     <message>
         <source>If you choose this for a new game, all see the one sphere that rolls into the row next. A random draw then takes another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous choisissez cela pour une nouvelle partie, tous voient l&apos;Énergie qui roulera ensuite dans la file. Piocher au hasard en prend alors une autre.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">À votre tour</translation>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of these 4 actions:</source>
-        <translation type="unfinished"></translation>
+        <translation>À votre tour, vous réalisez exactement une de ces 4 actions&#xa0;:</translation>
     </message>
     <message>
         <source>The 4 actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 4 actions</translation>
     </message>
     <message>
         <source>Put a card of the display into your Archive, to build it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez une carte d&apos;une ligne à vos archives, pour la Construire plus tard.</translation>
     </message>
     <message>
         <source>Take an Energy Sphere of the row into your ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une Énergie de la file pour votre réserve.</translation>
     </message>
     <message>
         <source>Pay for a card of the display or of your Archive: it becomes an active Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez une carte d&apos;une ligne ou de vos archives&#xa0;: elle devient un Bidule actif.</translation>
     </message>
     <message>
         <source>Draw cards of one deck. Build or File one of them, or keep none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochez des cartes dans une pioche. Construisez ou Archivez l&apos;une d&apos;elles, ou aucune.</translation>
     </message>
     <message>
         <source>Then you may use the Gizmos that your action has triggered, and those that these trigger in turn. Your turn ends when you say so, or when nothing is left to be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, vous pouvez utiliser les Bidules que votre action a déclenchés, puis ceux que ceux-ci déclenchent à leur tour. Votre tour finit quand vous le décidez, ou quand il ne reste rien à utiliser.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chose à la fois</translation>
     </message>
     <message>
         <source>What you have begun comes first: a payment, an effect of several steps, the cards of a Research. You may skip the rest of an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez commencé passe d&apos;abord&#xa0;: un paiement, un effet en plusieurs étapes, les cartes d&apos;une Recherche. Vous pouvez ignorer le reste d&apos;un effet.</translation>
     </message>
     <message>
         <source>While others decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant que les autres décident</translation>
     </message>
     <message>
         <source>You decide only when it is your turn. Meanwhile you can look at every card and every dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne décidez qu&apos;à votre tour. En attendant, vous pouvez regarder toutes les cartes et tous les plateaux.</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas Passer tant qu&apos;une des 4 actions est possible. Si aucune ne l&apos;est, votre tour est passé. Si tous les joueurs doivent Passer à la suite, la partie finit aussitôt et on compte les points.</translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque sorte de Bidule une fois, avec une de ses cartes pour exemple&#xa0;: les autres de cette sorte ont d&apos;autres couleurs. La galerie montre les 112 cartes.</translation>
     </message>
     <message>
         <source>List of effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des effets</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n Starting Gizmo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bidule de départ</numerusform>
+            <numerusform>%n Bidules de départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>level {level}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>niveau {level}&#xa0;: %n carte</numerusform>
+            <numerusform>niveau {level}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Améliorations n&apos;ont pas besoin d&apos;être déclenchées&#xa0;: elles agissent aussitôt et pour de bon.</translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Convertisseurs agissent lors du paiement, chacun au plus une fois par tour.</translation>
     </message>
     <message>
         <source>Triggered by every File: as your action, in a Research, by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclenchés chaque fois que vous Archivez&#xa0;: par votre action, en Recherchant, par un effet.</translation>
     </message>
     <message>
         <source>Triggered when you Pick a sphere of that colour out of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclenchés quand vous Choisissez une Énergie de cette couleur dans la file.</translation>
     </message>
     <message>
         <source>Triggered when you build a Gizmo of that sort. A colour means the Energy that it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclenchés quand vous Construisez un Bidule de cette sorte. Une couleur désigne l&apos;Énergie de son coût.</translation>
     </message>
     <message>
         <source>End and scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin et décompte</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la partie finit</translation>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur déclenche la fin par l&apos;une de ces choses&#xa0;:</translation>
     </message>
     <message>
         <source>the 4th Gizmo of level 3;</source>
-        <translation type="unfinished"></translation>
+        <translation>le 4e Bidule de niveau 3&#xa0;;</translation>
     </message>
     <message>
         <source>the 16th active Gizmo. The Starting Gizmo counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>le 16e Bidule actif. Le Bidule de départ compte.</translation>
     </message>
     <message>
         <source>That turn is played to its end, Chain Reaction and all. Then the round is finished: the last turn is that of the player to the right of the First Player. So all have had the same number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour se joue jusqu&apos;au bout, réaction en chaîne comprise. Puis la manche se termine&#xa0;: le dernier tour est celui du joueur à la droite du premier joueur. Tous ont ainsi joué le même nombre de tours.</translation>
     </message>
     <message>
         <source>Your points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos points</translation>
     </message>
     <message>
         <source>What is added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;on additionne</translation>
     </message>
     <message>
         <source>Active Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidules actifs</translation>
     </message>
     <message>
         <source>the points on their medals</source>
-        <translation type="unfinished"></translation>
+        <translation>les points de leurs médailles</translation>
     </message>
     <message>
         <source>Victory Point Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons de victoire</translation>
     </message>
     <message>
         <source>what your Gizmos have gained during the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que vos Bidules ont rapporté pendant la partie</translation>
     </message>
     <message>
         <source>Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à la fin</translation>
     </message>
     <message>
         <source>what Upgrades give for your ring or your tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que des Améliorations donnent pour votre réserve ou vos jetons</translation>
     </message>
     <message>
         <source>Cards in your Archive are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes dans vos archives ne valent rien.</translation>
     </message>
     <message>
         <source>Spheres in your ring are worth nothing, unless an Upgrade says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Énergies dans votre réserve ne valent rien, sauf si une Amélioration le dit.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalités</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players are level, these decide in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui a le plus de points l&apos;emporte. En cas d&apos;égalité, décident dans l&apos;ordre&#xa0;:</translation>
     </message>
     <message>
         <source>more active Gizmos (the Archive does not count);</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de Bidules actifs (les archives ne comptent pas)&#xa0;;</translation>
     </message>
     <message>
         <source>more spheres in the ring;</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d&apos;Énergies dans la réserve&#xa0;;</translation>
     </message>
     <message>
         <source>the place farther from the First Player, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>la place la plus éloignée du premier joueur, dans le sens des aiguilles d&apos;une montre.</translation>
     </message>
     <message>
         <source>So there is always exactly one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a donc toujours un seul vainqueur.</translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions et réponses</translation>
     </message>
     <message>
         <source>Can I use a Gizmo in the turn in which I build it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis-je utiliser un Bidule le tour même où je le construis&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, si une autre action de ce tour le déclenche après sa construction. L&apos;action Construire qui l&apos;a fait ne le déclenche pas. Par exemple, vous construisez un Bidule qui attend l&apos;action Choisir&#xa0;; un second Bidule vous laisse ensuite Choisir, et le nouveau se déclenche.</translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et s&apos;il y a moins de cartes dans une pioche que ma Capacité de Recherche&#xa0;?</translation>
     </message>
     <message>
         <source>You draw those that are left. With a Research Amount of 3 and 2 cards in the deck you draw 2. You build or file one of them if you can and like, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez celles qui restent. Avec une Capacité de Recherche de 3 et 2 cartes dans la pioche, vous en piochez 2. Vous en Construisez ou Archivez une si vous le pouvez et le voulez, et le reste y retourne.</translation>
     </message>
     <message>
         <source>Is a random sphere from the dispenser a Pick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une Énergie au hasard, est-ce l&apos;action Choisir&#xa0;?</translation>
     </message>
     <message>
         <source>No. A Pick takes a sphere of your choice out of the Energy Row. A random draw triggers no Gizmo that waits for a Pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non. Choisir prend une Énergie à votre gré dans la file d&apos;Énergie. Piocher au hasard ne déclenche aucun Bidule qui attend l&apos;action Choisir.</translation>
     </message>
     <message>
         <source>Can my Archive grow? Can I File more than once in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes archives peuvent-elles s&apos;agrandir&#xa0;? Puis-je Archiver plus d&apos;une fois par tour&#xa0;?</translation>
     </message>
     <message>
         <source>Yes and yes. Upgrades raise your File Limit. You choose one action in a turn, but Gizmos may let you File once more, as long as your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui et oui. Des Améliorations augmentent votre limite d&apos;archives. Vous choisissez une action par tour, mais des Bidules peuvent vous laisser Archiver encore, tant que vos archives ont de la place.</translation>
     </message>
     <message>
         <source>Is a Generic Gizmo of every Energy for all triggers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bidule générique est-il de chaque Énergie pour tous les déclenchements&#xa0;?</translation>
     </message>
     <message>
         <source>Only when it is built: then it triggers every Build Gizmo that waits for a colour. Filing it triggers your File Gizmos like any other card. Pick triggers ask for spheres, so it does not matter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement quand il est construit&#xa0;: il déclenche alors chaque Bidule de Construction qui attend une couleur. L&apos;Archiver déclenche vos Bidules d&apos;Archivage comme toute autre carte. Ceux qui attendent Choisir demandent des Énergies, cela n&apos;y change donc rien.</translation>
     </message>
     <message>
         <source>Can several Converters work in one payment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs Convertisseurs peuvent-ils agir dans un paiement&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, each of them once in the turn, in any order. For example, one lets Electric count as Heat, and another one lets that Heat count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, chacun une fois dans le tour, dans n&apos;importe quel ordre. Par exemple, l&apos;un fait compter Électrique comme Thermique, et un autre fait compter double cette Thermique.</translation>
     </message>
     <message>
         <source>Can I Pick with a full ring, only to trigger something?</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis-je Choisir avec une réserve pleine, juste pour déclencher quelque chose&#xa0;?</translation>
     </message>
     <message>
         <source>No. With a full ring no Pick is possible. Every Pick trigger asks for the colour that was taken, so without a sphere nothing would be triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non. Avec une réserve pleine, on ne peut pas Choisir. Chaque Bidule qui attend Choisir demande la couleur prise, sans Énergie rien ne se déclencherait donc.</translation>
     </message>
     <message>
         <source>May I keep nothing of a Research?</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis-je ne rien garder d&apos;une Recherche&#xa0;?</translation>
     </message>
     <message>
         <source>Yes. You may look at the cards and put all of them back under the deck, in the order that you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui. Vous pouvez regarder les cartes et les remettre toutes sous la pioche, dans l&apos;ordre de votre choix.</translation>
     </message>
     <message>
         <source>When is an empty place of the display filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une place vide d&apos;une ligne est-elle remplie&#xa0;?</translation>
     </message>
     <message>
         <source>At once, as part of the Build or File that took the card, and before any Gizmo is used. If the deck is empty, the place stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussitôt, dans le cadre de l&apos;action Construire ou Archiver qui a pris la carte, et avant l&apos;utilisation de tout Bidule. Si la pioche est vide, la place reste vide.</translation>
     </message>
     <message>
         <source>Are Victory Point Tokens good for anything during the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons de victoire servent-ils à quelque chose pendant la partie&#xa0;?</translation>
     </message>
     <message>
         <source>No. You get them by the effects of Gizmos, they are open to all, and they count at the end. They do not break ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non. Vous les gagnez par les effets des Bidules, ils sont visibles de tous et comptent à la fin. Ils ne départagent pas.</translation>
     </message>
     <message>
         <source>Do I have to take a discount, or use a Gizmo?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois-je prendre une remise, ou utiliser un Bidule&#xa0;?</translation>
     </message>
     <message>
         <source>No. Both are offers. Some players pay the full cost to make room in their ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non. Les deux sont des offres. Certains joueurs paient le coût entier pour faire de la place dans leur réserve.</translation>
     </message>
     <message>
         <source>Who made Gizmos?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a créé Gizmos&#xa0;?</translation>
     </message>
     <message>
         <source>Gizmos came out in 2018. Phil Walker-Harding designed it, CMON and Edge publish it. This program is made by fans and is not theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos est sorti en 2018. Phil Walker-Harding l&apos;a conçu, CMON et Edge l&apos;éditent. Ce programme est fait par des amateurs et n&apos;est pas le leur.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Astuces</translation>
     </message>
     <message>
         <source>Think in chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensez en chaînes</translation>
     </message>
     <message>
         <source>Points come from turns in which much happens. Look for Gizmos that trigger each other: one that lets you Pick, and one that waits for the colour that you would take anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points viennent des tours où il se passe beaucoup de choses. Cherchez des Bidules qui se déclenchent entre eux&#xa0;: l&apos;un qui vous laisse Choisir, l&apos;autre qui attend la couleur que vous prendriez de toute façon.</translation>
     </message>
     <message>
         <source>Mind your limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention à vos limites</translation>
     </message>
     <message>
         <source>A full ring or a full Archive stops a chain. Upgrades are cheap at the start and help in every turn after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réserve pleine ou des archives pleines arrêtent une chaîne. Les Améliorations sont bon marché au début et aident à chaque tour suivant.</translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivez les lignes, ou creusez</translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes changent sans cesse, changez donc de plan avec elles. S&apos;il n&apos;y a rien pour vous, Recherchez&#xa0;: la pioche de niveau 3 contient de quoi gagner.</translation>
     </message>
     <message>
         <source>File early</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivez tôt</translation>
     </message>
     <message>
         <source>A File costs nothing, keeps a card from the others, and your Starting Gizmo gives you a random sphere for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver ne coûte rien, prive les autres d&apos;une carte, et votre Bidule de départ vous donne alors une Énergie au hasard.</translation>
     </message>
     <message>
         <source>Watch the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveillez la fin</translation>
     </message>
     <message>
         <source>Count the Gizmos of the others, and those of level 3. When the end comes near, points at once are better than machines for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les Bidules des autres, et ceux de niveau 3. Quand la fin approche, des points immédiats valent mieux que des machines pour plus tard.</translation>
     </message>
     <message>
         <source>Converters</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertisseurs</translation>
     </message>
     <message>
         <source>While you pay for a Build, Converters change what your spheres count as. At all other times they do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous payez pour Construire, les Convertisseurs changent la valeur de vos Énergies. Le reste du temps, ils ne font rien.</translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous dépensez, le Convertisseur à l&apos;œuvre, ce que cela compte</translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Thermique compte comme 1 Énergie au choix.</translation>
     </message>
     <message>
         <source>1 Atomic counts as 2 Atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Atomique compte comme 2 Atomiques.</translation>
     </message>
     <message>
         <source>1 or 2 Electric count as any Energy, each as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ou 2 Électriques comptent comme n&apos;importe quelle Énergie, chacune à votre gré.</translation>
     </message>
     <message>
         <source>Each Converter works at most once in a turn, in one payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque Convertisseur agit au plus une fois par tour, dans un seul paiement.</translation>
     </message>
     <message>
         <source>In one payment you may use as many different Converters as you like, one after the other: what one of them gives, another one may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un paiement, vous pouvez utiliser autant de Convertisseurs différents que vous voulez, l&apos;un après l&apos;autre&#xa0;: ce que l&apos;un donne, un autre peut le prendre.</translation>
     </message>
     <message>
         <source>A Converter with two parts does one of them or both, in the same payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Convertisseur à deux parties en fait une ou les deux, dans le même paiement.</translation>
     </message>
     <message>
         <source>What your spheres count as must be exactly what you pay. Leave a doubling out if it is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de vos Énergies doit être exactement ce que vous payez. Laissez de côté un doublement s&apos;il est de trop.</translation>
     </message>
     <message>
         <source>No sphere is added to your ring. Only the spheres that you spend leave it, and they go back into the dispenser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune Énergie n&apos;est ajoutée à votre réserve. Seules celles que vous dépensez la quittent, et elles retournent dans le distributeur.</translation>
     </message>
     <message>
         <source>A Converter that you have just built can work in a later payment of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Convertisseur que vous venez de construire peut agir dans un paiement ultérieur du même tour.</translation>
     </message>
     <message>
         <source>Chain Reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Réactions en chaîne</translation>
     </message>
     <message>
         <source>An action can trigger your Gizmos. Use them in any order you like, each of them at most once in a turn. What one does can trigger the next one: that is a Chain Reaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action peut déclencher vos Bidules. Utilisez-les dans l&apos;ordre de votre choix, chacun au plus une fois par tour. L&apos;effet de l&apos;un peut déclencher le suivant&#xa0;: c&apos;est une réaction en chaîne.</translation>
     </message>
     <message>
         <source>Read a Gizmo from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez un Bidule de gauche à droite</translation>
     </message>
     <message>
         <source>When you Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous Choisissez</translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>une de celles-ci</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>alors</translation>
     </message>
     <message>
         <source>draw a random sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>piochez une Énergie au hasard</translation>
     </message>
     <message>
         <source>What a Gizmo tells you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous dit un Bidule</translation>
     </message>
     <message>
         <source>Ready: press its key, or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#xa0;: appuyez sur sa touche ou cliquez dessus</translation>
     </message>
     <message>
         <source>Triggered, but impossible for now: the reason stands below</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclenché, mais impossible pour l&apos;instant&#xa0;: la raison est dessous</translation>
     </message>
     <message>
         <source>Used in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisé ce tour</translation>
     </message>
     <message>
         <source>A chain, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chaîne, étape par étape</translation>
     </message>
     <message>
         <source>You Build a Heat Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous Construisez un Bidule (Thermique)</translation>
     </message>
     <message>
         <source>That triggers a Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela déclenche l&apos;action Choisir</translation>
     </message>
     <message>
         <source>You take Atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez Atomique</translation>
     </message>
     <message>
         <source>That triggers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela déclenche une Énergie au hasard</translation>
     </message>
     <message>
         <source>A draw triggers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher ne déclenche rien</translation>
     </message>
     <message>
         <source>Using a Gizmo is always up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser un Bidule est toujours votre choix.</translation>
     </message>
     <message>
         <source>A Gizmo that you build can be triggered later in the same turn, but never by the action that builds it, and not by what happened before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bidule que vous construisez peut être déclenché plus tard dans le même tour, mais jamais par l&apos;action même qui le construit, ni par ce qui s&apos;est passé avant.</translation>
     </message>
     <message>
         <source>Once triggered, a Gizmo stays usable to the end of your turn. If its effect is impossible, it waits: it can be used as soon as there is room, a card or a sphere again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois déclenché, un Bidule reste utilisable jusqu&apos;à la fin de votre tour. Si son effet est impossible, il attend&#xa0;: il est utilisable dès qu&apos;il y a de nouveau de la place, une carte ou une Énergie.</translation>
     </message>
     <message>
         <source>A Gizmo that is triggered twice is still used once. Used, it cannot be triggered again in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bidule déclenché deux fois n&apos;est utilisé qu&apos;une fois. Une fois utilisé, il ne peut plus être déclenché ce tour.</translation>
     </message>
     <message>
         <source>A trigger with two colours waits for one of them. It is triggered once, not once for each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un déclenchement à deux couleurs attend l&apos;une d&apos;elles. Il a lieu une fois, pas une fois par couleur.</translation>
     </message>
     <message>
         <source>A Pick, Build, File or Research by an effect is as good as one that you have chosen: it triggers your Gizmos, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir, Construire, Archiver ou Rechercher par un effet vaut autant que par votre choix&#xa0;: cela déclenche aussi vos Bidules.</translation>
     </message>
     <message>
         <source>An effect of several steps may be stopped after any of them. The Gizmo has been used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un effet en plusieurs étapes peut être arrêté après n&apos;importe laquelle. Le Bidule a tout de même été utilisé.</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorations</translation>
     </message>
     <message>
         <source>Upgrades need no trigger. They work at once, and to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Améliorations n&apos;ont pas besoin d&apos;être déclenchées. Elles agissent aussitôt, et jusqu&apos;à la fin de la partie.</translation>
     </message>
     <message>
         <source>Higher limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites augmentées</translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La limite d&apos;Énergies, la limite d&apos;archives et la Capacité de Recherche augmentent pour de bon. Au milieu d&apos;une réaction en chaîne, cela aide aussitôt&#xa0;: un Bidule qui attendait de la place peut maintenant être utilisé.</translation>
     </message>
     <message>
         <source>Discounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remises</translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque Bidule de cette sorte vous coûte 1 de moins. La construction de l&apos;Amélioration elle-même n&apos;en profite pas.</translation>
     </message>
     <message>
         <source>No more File</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus Archiver</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot File any more: not as your action, not in a Research, not by an effect. Cards that are in your Archive stay there, and you can build them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette Amélioration vaut beaucoup de points, mais vous ne pouvez plus Archiver&#xa0;: ni par votre action, ni en Recherchant, ni par un effet. Les cartes dans vos archives y restent, et vous pouvez les Construire.</translation>
     </message>
     <message>
         <source>No more Research</source>
-        <translation type="unfinished">Plus d&apos;action Rechercher</translation>
+        <translation>Ne plus Rechercher</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot Research any more: not as your action, not by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette Amélioration vaut beaucoup de points, mais vous ne pouvez plus Rechercher&#xa0;: ni par votre action, ni par un effet.</translation>
     </message>
     <message>
         <source>Two sorts of Generic Gizmos are worth what you have at the end: 1 point for each sphere in your ring, or 1 point for each point that you have in tokens. Two of the same sort count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux sortes de Bidules génériques valent ce que vous avez à la fin&#xa0;: 1 point par Énergie dans votre réserve, ou 1 point pour chaque point de vos jetons. Deux de la même sorte comptent double.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4876,14 @@ vide</translation>
         <translation>Une partie avec conseil compte comme assistée</translation>
     </message>
     <message>
+        <source>Tips in the first games</source>
+        <translation>Astuces dans les premières parties</translation>
+    </message>
+    <message>
+        <source>Each is given once; switched on again, all of them</source>
+        <translation>Chacune est donnée une fois&#xa0;; réactivées, toutes reviennent</translation>
+    </message>
+    <message>
         <source>Moves can be taken back</source>
         <translation>Les coups peuvent être annulés</translation>
     </message>
@@ -4551,6 +4934,10 @@ vide</translation>
         <translation>Affichage et effets</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -4564,7 +4951,7 @@ vide</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Bring them back</source>
@@ -4589,6 +4976,37 @@ vide</translation>
     <message>
         <source>Save a report…</source>
         <translation>Enregistrer un rapport…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere</source>
+        <translation>Ctrl+M le coupe et le remet partout</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Spheres, cards, Gizmos that are set off, your turn</source>
+        <translation>Énergies, cartes, Bidules déclenchés, votre tour</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>La fenêtre</translation>
+    </message>
+    <message>
+        <source>Buttons, and what is not possible</source>
+        <translation>Les boutons et ce qui n&apos;est pas possible</translation>
     </message>
 </context>
 <context>
@@ -4681,11 +5099,11 @@ vide</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>And all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Et tous les Bidules</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5128,6 +5546,10 @@ vide</translation>
 <context>
     <name>TableDialogs</name>
     <message>
+        <source>Go on learning from the start screen at any time.</source>
+        <translation>Reprenez l&apos;apprentissage depuis l&apos;écran d&apos;accueil à tout moment.</translation>
+    </message>
+    <message>
         <source>Your game is saved as it is now. Continue it from the start screen at any time.</source>
         <translation>Votre partie est enregistrée telle quelle. Reprenez-la depuis l&apos;écran d&apos;accueil à tout moment.</translation>
     </message>
@@ -5203,7 +5625,7 @@ vide</translation>
     <name>TipLayer</name>
     <message>
         <source>F1: the rules about it</source>
-        <translation type="unfinished"></translation>
+        <translation>F1&#xa0;: les règles à ce sujet</translation>
     </message>
 </context>
 <context>

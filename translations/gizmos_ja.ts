@@ -200,23 +200,23 @@
     <name>BookHead</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>ギャラリー</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索を消す</translation>
     </message>
 </context>
 <context>
@@ -499,6 +499,37 @@
     </message>
 </context>
 <context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Leave the guided game</source>
+        <translation>ガイド付きゲームを離れる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Skip part</source>
+        <translation>飛ばす</translation>
+    </message>
+    <message>
+        <source>Leaves out this part: what happens in it is done by itself.</source>
+        <translation>この部分を飛ばします。ここで行うことは自動で行われます。</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>スタート画面</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>ゲームで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Does it for you, and goes on.</source>
+        <translation>代わりに行って先へ進みます。</translation>
+    </message>
+</context>
+<context>
     <name>ComputerSheet</name>
     <message>
         <source>Level</source>
@@ -694,27 +725,27 @@ empty</source>
     <name>Filters</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Show all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのギズモを表示</translation>
     </message>
     <message>
         <source>All Gizmos are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのギズモを表示しています。</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームで</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>見た</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>見ていない</translation>
     </message>
 </context>
 <context>
@@ -779,105 +810,105 @@ empty</source>
     <name>Gallery</name>
     <message>
         <source>The Starting Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のスタート時のギズモ</translation>
     </message>
     <message>
         <source>An active Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のアクティブギズモ</translation>
     </message>
     <message>
         <source>Built by {name} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がラウンド{round}にビルド</translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
-        <translation type="unfinished">{name}のアーカイブ</translation>
+        <translation>{name}のアーカイブ</translation>
     </message>
     <message>
         <source>In the Archive of {name} since round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド{round}から{name}のアーカイブ</translation>
     </message>
     <message>
         <source>In the Display Area now</source>
-        <translation type="unfinished"></translation>
+        <translation>今、場にある</translation>
     </message>
     <message>
         <source>In your hand: you have just drawn it</source>
-        <translation type="unfinished"></translation>
+        <translation>手元にある（今引いたところ）</translation>
     </message>
     <message>
         <source>You have drawn it in a Research; it went back under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>リサーチで引き、山札の下に戻した</translation>
     </message>
     <message>
         <source>Not seen yet: still in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ見ていない（山札の中）</translation>
     </message>
     <message>
         <source>Not seen yet: in the deck, or not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ見ていない（山札の中か、このゲームでは使わない）</translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ見ていない</translation>
     </message>
     <message>
         <source>Not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームでは使わない</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル{level}</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用ギズモ</translation>
     </message>
     <message>
         <source>Goes to the {kind} column</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}の列に置く</translation>
     </message>
     <message>
         <source>Starting Gizmo: one for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート時のギズモ：各プレイヤーに1枚</translation>
     </message>
     <message>
         <source>Level {level}: 36 Gizmos, each of them once</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル{level}：36種類のギズモが1枚ずつ</translation>
     </message>
     <message>
         <source>Number {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>番号{id}</translation>
     </message>
     <message>
         <source>No Gizmo matches</source>
-        <translation type="unfinished"></translation>
+        <translation>当てはまるギズモなし</translation>
     </message>
     <message>
         <source>All {count} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>全{count}種類のギズモ</translation>
     </message>
     <message>
         <source>{count} of {whole} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモ{count}/{whole}</translation>
     </message>
 </context>
 <context>
     <name>GalleryDetails</name>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>働き</translation>
     </message>
 </context>
 <context>
     <name>GalleryScreen</name>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>ギャラリー</translation>
     </message>
     <message>
         <source>Search the Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモを検索</translation>
     </message>
 </context>
 <context>
@@ -1378,7 +1409,15 @@ empty</source>
     </message>
     <message>
         <source>help (F1 on the table: the rules); full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ（テーブルではF1でルール）、全画面</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>sound off, and on again</source>
+        <translation>サウンドのオフとオン</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1386,7 +1425,7 @@ empty</source>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブック</translation>
     </message>
     <message>
         <source>How a turn goes</source>
@@ -1643,7 +1682,7 @@ empty</source>
     <name>LargeView</name>
     <message>
         <source>What the rules say (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを見る（F1）</translation>
     </message>
     <message>
         <source>File</source>
@@ -1652,6 +1691,285 @@ empty</source>
     <message>
         <source>Build</source>
         <translation>ビルド</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Build the marked card.</source>
+        <translation>印の付いたカードをビルドしてください。</translation>
+    </message>
+    <message>
+        <source>Welcome to Gizmos</source>
+        <translation>Gizmosへようこそ</translation>
+    </message>
+    <message>
+        <source>You build Gizmos: small machines that set each other off. The most Victory Points win.</source>
+        <translation>ギズモを作ります。互いに起動し合う小さなマシンです。勝利ポイントが一番多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>One action a turn</source>
+        <translation>1手番に1アクション</translation>
+    </message>
+    <message>
+        <source>In each turn you choose one of four actions: File, Pick, Build or Research. Try them all.</source>
+        <translation>手番ごとに、ファイル、ピック、ビルド、リサーチの4つのアクションから1つを選びます。全部試してみましょう。</translation>
+    </message>
+    <message>
+        <source>Energy Spheres pay for Gizmos. Six of them lie in the Energy Row.</source>
+        <translation>ギズモのコストはエネルギーで払います。エネルギー列には6個並んでいます。</translation>
+    </message>
+    <message>
+        <source>Pick the marked sphere: {energy}.</source>
+        <translation>印の付いた{energy}をピックしてください。</translation>
+    </message>
+    <message>
+        <source>This Gizmo costs {cost}, which is in your ring. It brings 1 Victory Point.</source>
+        <translation>このギズモのコストは{cost}で、リングにあります。1勝利ポイントになります。</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then Build.</source>
+        <translation>印の付いたカードを選び、ビルドしてください。</translation>
+    </message>
+    <message>
+        <source>A filed card waits in your Archive: nobody else can take it. Keep this one for later.</source>
+        <translation>ファイルしたカードはアーカイブで待ち、他の人には取られません。これは後のために取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then File.</source>
+        <translation>印の付いたカードを選び、ファイルしてください。</translation>
+    </message>
+    <message>
+        <source>Two Gizmos are ready</source>
+        <translation>2つのギズモが使えます</translation>
+    </message>
+    <message>
+        <source>Filing has triggered both Gizmos of your File column. Each works once a turn.</source>
+        <translation>ファイルしたので、ファイルの列のギズモが2つとも起動しました。どれも1手番に1度だけ働きます。</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo: it draws a random sphere.</source>
+        <translation>印の付いたギズモを使ってください。ランダムなエネルギーを1個引きます。</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>もう1つ</translation>
+    </message>
+    <message>
+        <source>The order is up to you. You may also do without a Gizmo and end the turn.</source>
+        <translation>順番は自由です。ギズモを使わずに手番を終えることもできます。</translation>
+    </message>
+    <message>
+        <source>Use the Gizmo that you have built: it lets you Pick.</source>
+        <translation>ビルドしたギズモを使ってください。ピックできます。</translation>
+    </message>
+    <message>
+        <source>A Pick for free</source>
+        <translation>おまけのピック</translation>
+    </message>
+    <message>
+        <source>What a Gizmo lets you do is an action like any other.</source>
+        <translation>ギズモの効果で行うことも、普通のアクションと同じです。</translation>
+    </message>
+    <message>
+        <source>The next Gizmo</source>
+        <translation>次のギズモ</translation>
+    </message>
+    <message>
+        <source>This one draws a sphere whenever you Pick {energy}. Soon it will be part of a chain.</source>
+        <translation>これは{energy}をピックするたびにエネルギーを1個引きます。もうすぐ連鎖の一部になります。</translation>
+    </message>
+    <message>
+        <source>Research draws three cards of one level. You may build or file one of them.</source>
+        <translation>リサーチでは1つのレベルからカードを3枚引きます。1枚をビルドかファイルできます。</translation>
+    </message>
+    <message>
+        <source>Choose the marked Level Deck.</source>
+        <translation>印の付いた山札を選んでください。</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <translation>1枚取る</translation>
+    </message>
+    <message>
+        <source>This card is an Upgrade: it gives you more room for the rest of the game.</source>
+        <translation>このカードはアップグレードです。ゲームの終わりまで入る量が増えます。</translation>
+    </message>
+    <message>
+        <source>The rest goes back</source>
+        <translation>残りは戻す</translation>
+    </message>
+    <message>
+        <source>The other cards go under their deck, in any order you like.</source>
+        <translation>ほかのカードは、好きな順番で山札の下に戻します。</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>Your ring now holds six spheres, and your Archive two cards.</source>
+        <translation>リングにはエネルギー6個、アーカイブにはカード2枚が入るようになりました。</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo.</source>
+        <translation>印の付いたギズモを使ってください。</translation>
+    </message>
+    <message>
+        <source>A chain reaction</source>
+        <translation>連鎖反応</translation>
+    </message>
+    <message>
+        <source>Now your Gizmos work together. File once more, and one thing leads to another.</source>
+        <translation>ギズモが一緒に働きます。もう一度ファイルすると、次々につながります。</translation>
+    </message>
+    <message>
+        <source>The first of three</source>
+        <translation>3つのうち1つ目</translation>
+    </message>
+    <message>
+        <source>The line above your Gizmos shows the chain, and what is ready to go on with.</source>
+        <translation>ギズモの上の線に、連鎖と次に使えるものが表示されます。</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation>2つ目</translation>
+    </message>
+    <message>
+        <source>This one lets you Pick, and a Pick can trigger more.</source>
+        <translation>これでピックできます。ピックすると、さらに起動することがあります。</translation>
+    </message>
+    <message>
+        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
+        <translation>一番新しいギズモは、{energy}のピックを待っています。</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <translation>3つ目</translation>
+    </message>
+    <message>
+        <source>Triggered! One action has brought you three spheres.</source>
+        <translation>起動しました。1つのアクションでエネルギーが3個手に入ります。</translation>
+    </message>
+    <message>
+        <source>And on it goes</source>
+        <translation>まだ続きます</translation>
+    </message>
+    <message>
+        <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>
+        <translation>コンバーターは支払いを助けます。これは{energy}を好きな種類のエネルギーとして数えます。</translation>
+    </message>
+    <message>
+        <source>From your Archive</source>
+        <translation>アーカイブから</translation>
+    </message>
+    <message>
+        <source>The card that you filed costs {cost}. You have {first} and {second}, and a Converter.</source>
+        <translation>ファイルしたカードのコストは{cost}です。{first}と{second}、そしてコンバーターがあります。</translation>
+    </message>
+    <message>
+        <source>Build from your Archive</source>
+        <translation>アーカイブからビルド</translation>
+    </message>
+    <message>
+        <source>With the Converter {first} counts as {second}: enough to pay.</source>
+        <translation>コンバーターで{first}が{second}になり、払えるようになります。</translation>
+    </message>
+    <message>
+        <source>The payment</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
+        <translation>左にあるものがリングから出ます。右にあるのは、何として数えるかです。</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>お見事</translation>
+    </message>
+    <message>
+        <source>Now you know all four actions. We leave out many rounds and go on near the end.</source>
+        <translation>これで4つのアクションがわかりました。何ラウンドか飛ばして、終わり近くから続けます。</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>ゲームの終わり方</translation>
+    </message>
+    <message>
+        <source>16 Gizmos of one player, or 4 of level 3, bring on the last round. You have 15.</source>
+        <translation>誰かのギズモが16個か、レベル3が4個になると最終ラウンドです。今は15個あります。</translation>
+    </message>
+    <message>
+        <source>The last Gizmo</source>
+        <translation>最後のギズモ</translation>
+    </message>
+    <message>
+        <source>Your next Gizmo brings on the end. {name} still has a turn after yours.</source>
+        <translation>次のギズモで終わりになります。その後、{name}にもう1手番あります。</translation>
+    </message>
+    <message>
+        <source>Build the marked card in your Archive.</source>
+        <translation>アーカイブの印の付いたカードをビルドしてください。</translation>
+    </message>
+    <message>
+        <source>One more point</source>
+        <translation>もう1点</translation>
+    </message>
+    <message>
+        <source>Some Gizmos bring Victory Points when they are triggered.</source>
+        <translation>起動すると勝利ポイントになるギズモもあります。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Gizmos: {gizmos}, tokens: {tokens}, in all {total} points. {name} has {rival}: you win!</source>
+        <translation>ギズモ{gizmos}点、トークン{tokens}点、合計{total}点。{name}は{rival}点。あなたの勝ちです！</translation>
+    </message>
+    <message>
+        <source>You can play Gizmos</source>
+        <translation>これでGizmosで遊べます</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it large. F1 opens help and rules at any time.</source>
+        <translation>カードにポインターを合わせると大きく読めます。F1でいつでもヘルプとルールを開けます。</translation>
+    </message>
+    <message>
+        <source>One moment: press “{button}” first.</source>
+        <translation>その前に「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>That works too, later. Now try what is marked.</source>
+        <translation>それも後でできます。今は印の付いたものを試してください。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Part {part} of {parts}</source>
+        <translation>パート{part}/{parts}</translation>
+    </message>
+    <message>
+        <source>Continue learning</source>
+        <translation>練習を続ける</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>遊び方を学ぶ</translation>
+    </message>
+    <message>
+        <source>A guided first game</source>
+        <translation>ガイド付きの最初のゲーム</translation>
     </message>
 </context>
 <context>
@@ -1922,11 +2240,11 @@ empty</source>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Gallery of Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモのギャラリー</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2135,6 +2453,14 @@ empty</source>
 <context>
     <name>Notice</name>
     <message>
+        <source>The sound is on.</source>
+        <translation>サウンドがオンになりました。</translation>
+    </message>
+    <message>
+        <source>The sound is off. Ctrl+M turns it on.</source>
+        <translation>サウンドがオフになりました。Ctrl+Mでオンに戻せます。</translation>
+    </message>
+    <message>
         <source>{name} could not decide; a legal move was put in its place. The log says more.</source>
         <translation>{name}が決められなかったため、代わりに可能な手を打ちました。詳しくはログを見てください。</translation>
     </message>
@@ -2144,6 +2470,50 @@ empty</source>
     <message>
         <source>Close the message</source>
         <translation>メッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Gizmos with a glowing edge are ready. Use them in any order, each once a turn.</source>
+        <translation>縁が光っているギズモは使えます。好きな順番で、1手番に1度ずつ使ってください。</translation>
+    </message>
+    <message>
+        <source>You need not use them all: “{button}” asks first if something is still ready.</source>
+        <translation>全部使わなくてもかまいません。まだ使えるものがあれば、「{button}」で確認されます。</translation>
+    </message>
+    <message>
+        <source>The last round: this is your last turn. Only Victory Points count now.</source>
+        <translation>最終ラウンドで、これが最後の手番です。あとは勝利ポイントだけが大事です。</translation>
+    </message>
+    <message>
+        <source>You can pay for this Gizmo, because your Converters work for you while you pay.</source>
+        <translation>支払うときにコンバーターが働くので、このギズモを払えます。</translation>
+    </message>
+    <message>
+        <source>Your Archive is full. Build a card from it before you File the next one.</source>
+        <translation>アーカイブがいっぱいです。次をファイルする前に、そこから1枚ビルドしてください。</translation>
+    </message>
+    <message>
+        <source>Your ring is almost full, and spheres without a place are lost. Time to Build?</source>
+        <translation>リングがもうすぐいっぱいで、入らないエネルギーは失われます。そろそろビルドしませんか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
+        <translation>
+            <numerusform>ビルドできるものがないなら、{action}でカードを%n枚見て、1枚をビルドかファイルできます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sphere in the chute rolls into the row next. Nobody draws it at random.</source>
+        <translation>見えている次のエネルギーが、次に列へ転がります。ランダムに引かれることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>NudgeBubble</name>
+    <message>
+        <source>Close the tip (Esc)</source>
+        <translation>ヒントを閉じる（Esc）</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2725,10 @@ empty</source>
     <message>
         <source>Leaves {energies} in your ring</source>
         <translation>リングに{energies}を残します</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>唯一の払い方</translation>
     </message>
     <message>
         <source>Another way</source>
@@ -3204,89 +3578,89 @@ empty</source>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at}/{count}</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">ファイル</translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Choose a face-up card of the display and put it into your Archive. From now on only you can build it. A new card of the same Level Deck fills its place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>場の表向きのカードを1枚選び、自分のアーカイブに移します。これからは自分だけがビルドできます。空いた枠には、すぐに同じレベル別山札から補充されます。</translation>
     </message>
     <message>
         <source>From the display into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>場からアーカイブへ</translation>
     </message>
     <message>
         <source>A card of the display</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカード</translation>
     </message>
     <message>
         <source>goes into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブに入る</translation>
     </message>
     <message>
         <source>A card of the deck fills its place</source>
-        <translation type="unfinished"></translation>
+        <translation>山札のカードで補充</translation>
     </message>
     <message>
         <source>Your Archive is full</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブがいっぱい</translation>
     </message>
     <message>
         <source>Your File Limit says how many cards your Archive can hold. It is 1 at the start, and Upgrades raise it. With a full Archive you cannot File. You cannot throw a card away either: build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブの上限は、アーカイブに置けるカードの枚数です。最初は1枚で、アップグレードで増えます。いっぱいのときはファイルできません。カードを捨てることもできないので、ビルドしてください。</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>知っておくこと</translation>
     </message>
     <message>
         <source>You can File only if there is a face-up card to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きのカードがあるときだけファイルできます。</translation>
     </message>
     <message>
         <source>A card that is in your Archive already cannot be filed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにアーカイブにあるカードは、もう一度ファイルできません。</translation>
     </message>
     <message>
         <source>Archives are open: everybody sees what you have filed.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブは公開です。何をファイルしたかは全員に見えます。</translation>
     </message>
     <message>
         <source>A card in your Archive is no active Gizmo. It does nothing and is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブのカードはアクティブなギズモではありません。何も起こらず、得点にもなりません。</translation>
     </message>
     <message>
         <source>A File in a Research, or by the effect of a Gizmo, is a File as well: it triggers your File Gizmos.</source>
-        <translation type="unfinished"></translation>
+        <translation>リサーチやギズモの効果でのファイルも、同じファイルです。ファイルのギズモが起動します。</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished">ピック</translation>
+        <translation>ピック</translation>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー列にある6個のエネルギーから1個を選び、エネルギー貯蔵リングに入れます。列が詰まり、すぐに新しいエネルギーが転がり出ます。</translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー列からリングへ</translation>
     </message>
     <message>
         <source>Energy Row</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー列</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -3294,807 +3668,807 @@ empty</source>
     </message>
     <message>
         <source>Your ring is full</source>
-        <translation type="unfinished"></translation>
+        <translation>リングがいっぱい</translation>
     </message>
     <message>
         <source>Your Storage Limit says how many spheres your ring can hold. It is 5 at the start, and Upgrades raise it. With a full ring you can take no sphere, not even in exchange for another one. Build something to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー貯蔵量は、リングに入れられるエネルギーの数です。最初は5個で、アップグレードで増えます。いっぱいのときは、交換でも取ることができません。ビルドして空きを作ってください。</translation>
     </message>
     <message>
         <source>Random spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなエネルギー</translation>
     </message>
     <message>
         <source>Some Gizmos let you draw a random sphere. It comes out of the dispenser, not out of the row. That is no Pick, so it triggers nothing. It needs room in your ring, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなエネルギーを1個引けるギズモもあります。列ではなくディスペンサーから出てきます。ピックではないので、何も起動しません。これもリングに空きが必要です。</translation>
     </message>
     <message>
         <source>Several spheres by one Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのギズモで複数のエネルギー</translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>1個ずつ取ります。ピックのたびに列が補充されるので、次に今出てきたものも選べます。起動したギズモは、最後のピックの後に使えます。リングの空きが足りなければ、入る分だけ取り、残りは失われます。</translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>列が空なら、取れるエネルギーはありません。</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">ビルド</translation>
+        <translation>ビルド</translation>
     </message>
     <message>
         <source>Choose a card of the display or of your Archive and pay its cost with the spheres in your ring. They go back into the dispenser. The card becomes an active Gizmo in the column of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>場かアーカイブのカードを1枚選び、リングのエネルギーでコストを払います。払った分はディスペンサーに戻ります。カードは種類に応じた列で、アクティブなギズモになります。</translation>
     </message>
     <message>
         <source>Paying for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのコストを払う</translation>
     </message>
     <message>
         <source>3 Atomic pay for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは原子力3で払います。</translation>
     </message>
     <message>
         <source>Any 7 spheres pay for a Generic Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用ギズモは、どのエネルギーでも7個で払えます。</translation>
     </message>
     <message>
         <source>An empty place of the display is filled at once, before any Gizmo is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>場の空いた枠は、ギズモを使う前にすぐ補充されます。</translation>
     </message>
     <message>
         <source>A Gizmo that you have built stays for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドしたギズモは、ゲームの終わりまで残ります。</translation>
     </message>
     <message>
         <source>You cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>コストを払えない</translation>
     </message>
     <message>
         <source>The card must be paid in its own Energy, or in what your Converters make of your spheres. The program says how many spheres you are short. Pick some, or File the card so that nobody else gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードと同じ種類のエネルギーか、コンバーターで変えたエネルギーで払います。足りない数は画面に表示されます。ピックして集めるか、他の人に取られないようにファイルしましょう。</translation>
     </message>
     <message>
         <source>Paying exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>ちょうど払う</translation>
     </message>
     <message>
         <source>You pay the cost, not more. A discount is an offer: you may pay the lower cost, the full cost, or anything in between. Several discounts add up, but a cost never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>コストより多くは払えません。割引は使っても使わなくてもよく、割引後から元のコストまで好きな数を払えます。割引は重なりますが、0より小さくはなりません。</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用ギズモ</translation>
     </message>
     <message>
         <source>Any mix of Energy pays for a Generic Gizmo. When you build it, it counts as a Gizmo of every Energy: it triggers all your Build Gizmos that wait for a colour, each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用ギズモはどの種類を混ぜても払えます。ビルドしたときは、すべてのエネルギーのギズモとして数えます。色を待つビルドのギズモが、それぞれ1度ずつ起動します。</translation>
     </message>
     <message>
         <source>Building for free</source>
-        <translation type="unfinished"></translation>
+        <translation>無料のビルド</translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>場かアーカイブのレベル1のカードを無料でビルドできるギズモもあります。普通のビルドと同じで、ギズモが起動します。どちらかにレベル1のカードが必要です。</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation type="unfinished">リサーチ</translation>
+        <translation>リサーチ</translation>
     </message>
     <message>
         <source>Choose one Level Deck and draw as many cards as your Research Amount says: 3 at the start, and Upgrades raise it. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル別山札を1つ選び、リサーチ量と同じ枚数のカードを引きます。最初は3枚で、アップグレードで増えます。見えるのは自分だけです。</translation>
     </message>
     <message>
         <source>Drawing from a Level Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル別山札から引く</translation>
     </message>
     <message>
         <source>Draw cards of one level</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのレベルのカードを引く</translation>
     </message>
     <message>
         <source>Build one, File one, or keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚をビルドかファイル、またはなし</translation>
     </message>
     <message>
         <source>The rest goes under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>残りは山札の下へ</translation>
     </message>
     <message>
         <source>Then do one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>そして次のどれか1つを行います：</translation>
     </message>
     <message>
         <source>Build one of the cards, and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを1枚、コストを払ってビルドする。</translation>
     </message>
     <message>
         <source>File one of the cards, if your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブに空きがあれば、カードを1枚ファイルする。</translation>
     </message>
     <message>
         <source>Keep none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>どれも取らない。</translation>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのカードはすべて、選んだ順番で1枚ずつ山札の下に戻します。</translation>
     </message>
     <message>
         <source>What it triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起動するか</translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>リサーチそのものでは何も起動しません。その中でのビルドやファイルでは、いつものようにギズモが起動します。そのビルドは、場からでもアーカイブからでもない扱いです。</translation>
     </message>
     <message>
         <source>Few cards or none</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが少ないとき、ないとき</translation>
     </message>
     <message>
         <source>If the deck has fewer cards than your Research Amount, you draw all of them. From an empty deck you cannot draw. If all 3 decks are empty, you cannot Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札の枚数がリサーチ量より少なければ、全部引きます。空の山札からは引けません。3つとも空なら、リサーチできません。</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーは科学博覧会の発明家です。ギズモと呼ばれるマシンを作り、それぞれが役に立ちます。最初は1手番に1つのことしかできませんが、やがて1つが次を起動します。</translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>2〜4人が順番に手番を行います。最後に勝利ポイントが一番多い人の勝ちです。</translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. There are 4 kinds of Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモのコストはエネルギーで払います。エネルギーは4種類あります。</translation>
     </message>
     <message>
         <source>What is on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの見方</translation>
     </message>
     <message>
         <source>A Gizmo card</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモカード</translation>
     </message>
     <message>
         <source>Cost: so many spheres of this Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト：この種類のエネルギーの数</translation>
     </message>
     <message>
         <source>Level: one, two or three bars</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル：1〜3本の棒</translation>
     </message>
     <message>
         <source>Victory Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の勝利ポイント</translation>
     </message>
     <message>
         <source>Its machine: no two are alike</source>
-        <translation type="unfinished"></translation>
+        <translation>マシン：同じものはありません</translation>
     </message>
     <message>
         <source>What it does: what triggers it, an arrow, its effect</source>
-        <translation type="unfinished"></translation>
+        <translation>働き：起動の条件、矢印、効果</translation>
     </message>
     <message>
         <source>An active Gizmo lies in one of 5 columns below your Player Dashboard: Upgrade, Converter, File, Pick or Build. The column says what triggers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブなギズモは、プレイヤーダッシュボードの下の5つの列（アップグレード、コンバーター、ファイル、ピック、ビルド）のどれかに置きます。列によって起動の条件がわかります。</translation>
     </message>
     <message>
         <source>A card with a tab of all colours is a Generic Gizmo. Any mix of Energy pays for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての色のタブが付いたカードは汎用ギズモです。どの種類を混ぜても払えます。</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>The program lays everything out for you:</source>
-        <translation type="unfinished"></translation>
+        <translation>準備はすべてプログラムが行います：</translation>
     </message>
     <message>
         <source>Every player gets a Player Dashboard, an Energy Storage Ring and a Starting Gizmo. The Starting Gizmo is active at once, in the File column.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレイヤーは、プレイヤーダッシュボード、エネルギー貯蔵リング、スタート時のギズモを受け取ります。スタート時のギズモは、最初からファイルの列でアクティブです。</translation>
     </message>
     <message>
         <source>Lots are drawn for the First Player. The turns go round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>先手プレイヤーはくじで決めます。手番は時計回りに進みます。</translation>
     </message>
     <message>
         <source>The cards are shuffled, one Level Deck for each level. There are 36 cards of each level. 20 cards of level 3 leave the game, and nobody sees which: only 16 of them are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをレベルごとにシャッフルし、レベル別山札にします。どのレベルも36枚です。レベル3からは20枚を誰も見ずに取り除き、16枚だけを使います。</translation>
     </message>
     <message>
         <source>The Display Area is filled: 4 cards of level 1, 3 of level 2 and 2 of level 3, all face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>場に表向きに並べます。レベル1が4枚、レベル2が3枚、レベル3が2枚です。</translation>
     </message>
     <message>
         <source>All 52 Energy Spheres go into the Energy Dispenser, 13 of each kind. 6 of them roll out by chance: they are the Energy Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー52個（各13個）をすべてエネルギーディスペンサーに入れます。ランダムに6個が転がり出て、エネルギー列になります。</translation>
     </message>
     <message>
         <source>At the start your Storage Limit is 5, your File Limit is 1 and your Research Amount is 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初は、エネルギー貯蔵量が5、アーカイブの上限が1、リサーチ量が3です。</translation>
     </message>
     <message>
         <source>Level Decks and Display Area</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル別山札と場</translation>
     </message>
     <message>
         <source>Level 3</source>
-        <translation type="unfinished">レベル3</translation>
+        <translation>レベル3</translation>
     </message>
     <message>
         <source>Level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル2</translation>
     </message>
     <message>
         <source>Level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル1</translation>
     </message>
     <message>
         <source>What you may know</source>
-        <translation type="unfinished"></translation>
+        <translation>知ることができるもの</translation>
     </message>
     <message>
         <source>Open to all: the display, the row, all rings, archives, active Gizmos and tokens, and how many cards are in each deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員に公開：場、列、全員のリング、アーカイブ、アクティブなギズモ、トークン、各山札の枚数。</translation>
     </message>
     <message>
         <source>Hidden from all: the order of the decks, the next sphere, and which cards of level 3 have left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員に非公開：山札の順番、次のエネルギー、取り除いたレベル3のカード。</translation>
     </message>
     <message>
         <source>Hidden from the others: the cards that you draw in a Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人に非公開：リサーチで引いたカード。</translation>
     </message>
     <message>
         <source>Option: the chute can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション：次のエネルギーを表示</translation>
     </message>
     <message>
         <source>If you choose this for a new game, all see the one sphere that rolls into the row next. A random draw then takes another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲームでこれを選ぶと、次に列へ転がる1個が全員に見えます。ランダムに引くときは、それとは別のものになります。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">あなたの手番です</translation>
+        <translation>自分の手番</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of these 4 actions:</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の手番では、次の4つのアクションのうち1つを行います：</translation>
     </message>
     <message>
         <source>The 4 actions</source>
-        <translation type="unfinished"></translation>
+        <translation>4つのアクション</translation>
     </message>
     <message>
         <source>Put a card of the display into your Archive, to build it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカードを1枚、後でビルドするためにアーカイブに移す。</translation>
     </message>
     <message>
         <source>Take an Energy Sphere of the row into your ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>列のエネルギーを1個、リングに入れる。</translation>
     </message>
     <message>
         <source>Pay for a card of the display or of your Archive: it becomes an active Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>場かアーカイブのカードのコストを払い、アクティブなギズモにする。</translation>
     </message>
     <message>
         <source>Draw cards of one deck. Build or File one of them, or keep none.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの山札からカードを引き、1枚をビルドかファイルするか、どれも取らない。</translation>
     </message>
     <message>
         <source>Then you may use the Gizmos that your action has triggered, and those that these trigger in turn. Your turn ends when you say so, or when nothing is left to be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後、アクションで起動したギズモと、そこからさらに起動したギズモを使えます。手番は、自分で終えるか、使えるものがなくなると終わります。</translation>
     </message>
     <message>
         <source>One thing at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>1つずつ行う</translation>
     </message>
     <message>
         <source>What you have begun comes first: a payment, an effect of several steps, the cards of a Research. You may skip the rest of an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>始めたことを先に終えます。支払い、何回かに分かれる効果、リサーチのカードなどです。効果の残りはスキップできます。</translation>
     </message>
     <message>
         <source>While others decide</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人が決めている間</translation>
     </message>
     <message>
         <source>You decide only when it is your turn. Meanwhile you can look at every card and every dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>決めるのは自分の手番だけです。その間も、すべてのカードとダッシュボードを見られます。</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つのアクションのどれかができる間はパスできません。どれもできなければ、自動でパスになります。全員が続けてパスになると、ゲームはすぐに終わり、得点を数えます。</translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモの種類ごとに、カード1枚を例に示します。同じ種類のほかのカードは色が違うだけです。ギャラリーで全112枚を見られます。</translation>
     </message>
     <message>
         <source>List of effects</source>
-        <translation type="unfinished"></translation>
+        <translation>効果一覧</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n Starting Gizmo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スタート時のギズモ%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>level {level}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>レベル{level}：%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップグレードは起動の必要がなく、すぐに、最後まで働きます。</translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンバーターは支払うときに、1手番に1度まで働きます。</translation>
     </message>
     <message>
         <source>Triggered by every File: as your action, in a Research, by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのファイルでも起動します。アクション、リサーチ、効果のどれでもかまいません。</translation>
     </message>
     <message>
         <source>Triggered when you Pick a sphere of that colour out of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>その色のエネルギーを列からピックすると起動します。</translation>
     </message>
     <message>
         <source>Triggered when you build a Gizmo of that sort. A colour means the Energy that it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>その種類のギズモをビルドすると起動します。色はコストのエネルギーを表します。</translation>
     </message>
     <message>
         <source>End and scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>終了と得点</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの終了</translation>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>次のどちらかで終了のきっかけになります：</translation>
     </message>
     <message>
         <source>the 4th Gizmo of level 3;</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル3のギズモが4個目。</translation>
     </message>
     <message>
         <source>the 16th active Gizmo. The Starting Gizmo counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブなギズモが16個目。スタート時のギズモも数えます。</translation>
     </message>
     <message>
         <source>That turn is played to its end, Chain Reaction and all. Then the round is finished: the last turn is that of the player to the right of the First Player. So all have had the same number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>その手番を連鎖反応も含めて最後まで行います。その後、先手プレイヤーの右隣のプレイヤーの手番まで続けます。こうして全員の手番の数が同じになります。</translation>
     </message>
     <message>
         <source>Your points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>What is added up</source>
-        <translation type="unfinished"></translation>
+        <translation>合計するもの</translation>
     </message>
     <message>
         <source>Active Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブギズモ</translation>
     </message>
     <message>
         <source>the points on their medals</source>
-        <translation type="unfinished"></translation>
+        <translation>メダルの点数</translation>
     </message>
     <message>
         <source>Victory Point Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利ポイントトークン</translation>
     </message>
     <message>
         <source>what your Gizmos have gained during the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム中にギズモで獲得した分</translation>
     </message>
     <message>
         <source>Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の得点</translation>
     </message>
     <message>
         <source>what Upgrades give for your ring or your tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>リングやトークンに応じてアップグレードがくれる分</translation>
     </message>
     <message>
         <source>Cards in your Archive are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブのカードは得点になりません。</translation>
     </message>
     <message>
         <source>Spheres in your ring are worth nothing, unless an Upgrade says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>リングのエネルギーは、アップグレードがなければ得点になりません。</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>同点</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players are level, these decide in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>得点が一番多いプレイヤーの勝ちです。同点なら、次の順で決めます：</translation>
     </message>
     <message>
         <source>more active Gizmos (the Archive does not count);</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブなギズモが多い（アーカイブは含まない）。</translation>
     </message>
     <message>
         <source>more spheres in the ring;</source>
-        <translation type="unfinished"></translation>
+        <translation>リングのエネルギーが多い。</translation>
     </message>
     <message>
         <source>the place farther from the First Player, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>先手プレイヤーから時計回りにより遠い。</translation>
     </message>
     <message>
         <source>So there is always exactly one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>ですから、勝者は必ず1人です。</translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>よくある質問</translation>
     </message>
     <message>
         <source>Can I use a Gizmo in the turn in which I build it?</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドした手番にそのギズモを使えますか？</translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>はい。ビルドした後に、同じ手番の別のアクションで起動すれば使えます。それをビルドしたアクションでは起動しません。たとえば、ピックで起動するギズモをビルドし、別のギズモの効果でピックすると、新しいギズモが起動します。</translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>山札の枚数がリサーチ量より少ないときは？</translation>
     </message>
     <message>
         <source>You draw those that are left. With a Research Amount of 3 and 2 cards in the deck you draw 2. You build or file one of them if you can and like, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>残っている分を引きます。リサーチ量が3で山札が2枚なら、2枚引きます。できるなら1枚をビルドかファイルし、残りは戻します。</translation>
     </message>
     <message>
         <source>Is a random sphere from the dispenser a Pick?</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスペンサーからのランダムなエネルギーはピックですか？</translation>
     </message>
     <message>
         <source>No. A Pick takes a sphere of your choice out of the Energy Row. A random draw triggers no Gizmo that waits for a Pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ。ピックは、エネルギー列から好きな1個を取ることです。ランダムに引いても、ピックを待つギズモは起動しません。</translation>
     </message>
     <message>
         <source>Can my Archive grow? Can I File more than once in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブは広がりますか。1手番に何度もファイルできますか？</translation>
     </message>
     <message>
         <source>Yes and yes. Upgrades raise your File Limit. You choose one action in a turn, but Gizmos may let you File once more, as long as your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも、はい。アップグレードでアーカイブの上限が増えます。選べるアクションは1手番に1つですが、アーカイブに空きがあれば、ギズモの効果でさらにファイルできることがあります。</translation>
     </message>
     <message>
         <source>Is a Generic Gizmo of every Energy for all triggers?</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用ギズモは、どの起動の条件でもすべてのエネルギーになりますか？</translation>
     </message>
     <message>
         <source>Only when it is built: then it triggers every Build Gizmo that waits for a colour. Filing it triggers your File Gizmos like any other card. Pick triggers ask for spheres, so it does not matter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドしたときだけです。そのとき、色を待つビルドのギズモがすべて起動します。ファイルしたときは、ほかのカードと同じくファイルのギズモが起動します。ピックの条件はエネルギーを見るので、関係ありません。</translation>
     </message>
     <message>
         <source>Can several Converters work in one payment?</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の支払いで、いくつものコンバーターを使えますか？</translation>
     </message>
     <message>
         <source>Yes, each of them once in the turn, in any order. For example, one lets Electric count as Heat, and another one lets that Heat count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>はい。どれも1手番に1度、好きな順番で使えます。たとえば、1つで電気を熱にし、もう1つでその熱を2個として数えます。</translation>
     </message>
     <message>
         <source>Can I Pick with a full ring, only to trigger something?</source>
-        <translation type="unfinished"></translation>
+        <translation>リングがいっぱいでも、起動のためだけにピックできますか？</translation>
     </message>
     <message>
         <source>No. With a full ring no Pick is possible. Every Pick trigger asks for the colour that was taken, so without a sphere nothing would be triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ。いっぱいのときはピックできません。ピックの条件は取った色を見るので、エネルギーを取らなければ何も起動しません。</translation>
     </message>
     <message>
         <source>May I keep nothing of a Research?</source>
-        <translation type="unfinished"></translation>
+        <translation>リサーチで何も取らなくてもよいですか？</translation>
     </message>
     <message>
         <source>Yes. You may look at the cards and put all of them back under the deck, in the order that you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>はい。カードを見て、全部を好きな順番で山札の下に戻せます。</translation>
     </message>
     <message>
         <source>When is an empty place of the display filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>場の空いた枠はいつ補充されますか？</translation>
     </message>
     <message>
         <source>At once, as part of the Build or File that took the card, and before any Gizmo is used. If the deck is empty, the place stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを取ったビルドやファイルの一部として、ギズモを使う前にすぐ補充されます。山札が空なら、空いたままです。</translation>
     </message>
     <message>
         <source>Are Victory Point Tokens good for anything during the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利ポイントトークンはゲーム中に何かの役に立ちますか？</translation>
     </message>
     <message>
         <source>No. You get them by the effects of Gizmos, they are open to all, and they count at the end. They do not break ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ。ギズモの効果で手に入り、全員に公開され、最後に数えます。同点の判定には使いません。</translation>
     </message>
     <message>
         <source>Do I have to take a discount, or use a Gizmo?</source>
-        <translation type="unfinished"></translation>
+        <translation>割引やギズモは必ず使わなければいけませんか？</translation>
     </message>
     <message>
         <source>No. Both are offers. Some players pay the full cost to make room in their ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ。どちらも自由です。リングに空きを作るため、元のコストを払う人もいます。</translation>
     </message>
     <message>
         <source>Who made Gizmos?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmosを作ったのは誰ですか？</translation>
     </message>
     <message>
         <source>Gizmos came out in 2018. Phil Walker-Harding designed it, CMON and Edge publish it. This program is made by fans and is not theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmosは2018年に発売されました。作者はPhil Walker-Harding、出版はCMONとEdgeです。このプログラムはファンが作ったもので、彼らのものではありません。</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>コツ</translation>
     </message>
     <message>
         <source>Think in chains</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖で考える</translation>
     </message>
     <message>
         <source>Points come from turns in which much happens. Look for Gizmos that trigger each other: one that lets you Pick, and one that waits for the colour that you would take anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点は、多くのことが起こる手番から生まれます。互いに起動し合うギズモを探しましょう。ピックできるものと、どうせ取る色を待っているものの組み合わせです。</translation>
     </message>
     <message>
         <source>Mind your limits</source>
-        <translation type="unfinished"></translation>
+        <translation>上限に気をつける</translation>
     </message>
     <message>
         <source>A full ring or a full Archive stops a chain. Upgrades are cheap at the start and help in every turn after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>リングやアーカイブがいっぱいだと連鎖が止まります。アップグレードは序盤には安く、その後の手番でずっと役立ちます。</translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation type="unfinished"></translation>
+        <translation>場に合わせるか、掘り当てる</translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
-        <translation type="unfinished"></translation>
+        <translation>場は常に変わるので、作戦も変えましょう。欲しいものがなければリサーチします。レベル3の山札には勝負を決めるものがあります。</translation>
     </message>
     <message>
         <source>File early</source>
-        <translation type="unfinished"></translation>
+        <translation>早めにファイルする</translation>
     </message>
     <message>
         <source>A File costs nothing, keeps a card from the others, and your Starting Gizmo gives you a random sphere for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにコストはかからず、カードを他の人から守れます。さらにスタート時のギズモで、ランダムなエネルギーが1個手に入ります。</translation>
     </message>
     <message>
         <source>Watch the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりを見すえる</translation>
     </message>
     <message>
         <source>Count the Gizmos of the others, and those of level 3. When the end comes near, points at once are better than machines for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の人のギズモの数と、レベル3の数を数えましょう。終わりが近づいたら、後で役立つマシンよりすぐの得点が大切です。</translation>
     </message>
     <message>
         <source>Converters</source>
-        <translation type="unfinished"></translation>
+        <translation>コンバーター</translation>
     </message>
     <message>
         <source>While you pay for a Build, Converters change what your spheres count as. At all other times they do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドのコストを払うとき、コンバーターはエネルギーの種類や数を変えます。それ以外のときは何もしません。</translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>払うもの、働くコンバーター、何として数えるか</translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>熱1は、好きなエネルギー1として数えます。</translation>
     </message>
     <message>
         <source>1 Atomic counts as 2 Atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>原子力1は、原子力2として数えます。</translation>
     </message>
     <message>
         <source>1 or 2 Electric count as any Energy, each as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>電気1か2は、それぞれ好きなエネルギーとして数えます。</translation>
     </message>
     <message>
         <source>Each Converter works at most once in a turn, in one payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのコンバーターも、1手番に1度、1回の支払いでだけ働きます。</translation>
     </message>
     <message>
         <source>In one payment you may use as many different Converters as you like, one after the other: what one of them gives, another one may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の支払いで、別々のコンバーターをいくつでも続けて使えます。1つの結果を、次のコンバーターに使えます。</translation>
     </message>
     <message>
         <source>A Converter with two parts does one of them or both, in the same payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの働きがあるコンバーターは、同じ支払いで片方または両方を使えます。</translation>
     </message>
     <message>
         <source>What your spheres count as must be exactly what you pay. Leave a doubling out if it is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>数えた結果は、払うコストとちょうど同じでなければなりません。多すぎるなら、2倍にするのをやめてください。</translation>
     </message>
     <message>
         <source>No sphere is added to your ring. Only the spheres that you spend leave it, and they go back into the dispenser.</source>
-        <translation type="unfinished"></translation>
+        <translation>リングのエネルギーが増えるわけではありません。払った分だけがリングから出て、ディスペンサーに戻ります。</translation>
     </message>
     <message>
         <source>A Converter that you have just built can work in a later payment of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドしたばかりのコンバーターも、同じ手番の後の支払いで使えます。</translation>
     </message>
     <message>
         <source>Chain Reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖反応</translation>
     </message>
     <message>
         <source>An action can trigger your Gizmos. Use them in any order you like, each of them at most once in a turn. What one does can trigger the next one: that is a Chain Reaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションで自分のギズモが起動します。好きな順番で、それぞれ1手番に1度まで使えます。1つの効果で次のギズモが起動することもあり、これが連鎖反応です。</translation>
     </message>
     <message>
         <source>Read a Gizmo from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモは左から右へ読む</translation>
     </message>
     <message>
         <source>When you Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>ピックしたとき</translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>このどれか</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>すると</translation>
     </message>
     <message>
         <source>draw a random sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに1個引く</translation>
     </message>
     <message>
         <source>What a Gizmo tells you</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモの印</translation>
     </message>
     <message>
         <source>Ready: press its key, or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>使用可：キーを押すかクリック</translation>
     </message>
     <message>
         <source>Triggered, but impossible for now: the reason stands below</source>
-        <translation type="unfinished"></translation>
+        <translation>起動したが今は使えない：理由は下に表示</translation>
     </message>
     <message>
         <source>Used in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番で使用済み</translation>
     </message>
     <message>
         <source>A chain, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖の例</translation>
     </message>
     <message>
         <source>You Build a Heat Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>熱のギズモをビルド</translation>
     </message>
     <message>
         <source>That triggers a Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>ピックが起動</translation>
     </message>
     <message>
         <source>You take Atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>原子力を取る</translation>
     </message>
     <message>
         <source>That triggers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに引く効果が起動</translation>
     </message>
     <message>
         <source>A draw triggers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>引いても何も起動しない</translation>
     </message>
     <message>
         <source>Using a Gizmo is always up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>ギズモを使うかどうかは、いつでも自由です。</translation>
     </message>
     <message>
         <source>A Gizmo that you build can be triggered later in the same turn, but never by the action that builds it, and not by what happened before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドしたギズモは、同じ手番の後で起動することがあります。ただし、それをビルドしたアクションや、それより前のことでは起動しません。</translation>
     </message>
     <message>
         <source>Once triggered, a Gizmo stays usable to the end of your turn. If its effect is impossible, it waits: it can be used as soon as there is room, a card or a sphere again.</source>
-        <translation type="unfinished"></translation>
+        <translation>起動したギズモは、手番の終わりまで使えます。効果が行えないときは待機し、空き、カード、エネルギーができればすぐに使えます。</translation>
     </message>
     <message>
         <source>A Gizmo that is triggered twice is still used once. Used, it cannot be triggered again in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>2度起動したギズモも、使えるのは1度です。使った後は、その手番ではもう起動しません。</translation>
     </message>
     <message>
         <source>A trigger with two colours waits for one of them. It is triggered once, not once for each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>2色の条件は、どちらか1色で満たされます。起動は1度だけで、色ごとではありません。</translation>
     </message>
     <message>
         <source>A Pick, Build, File or Research by an effect is as good as one that you have chosen: it triggers your Gizmos, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>効果によるピック、ビルド、ファイル、リサーチも、自分で選んだアクションと同じです。やはりギズモが起動します。</translation>
     </message>
     <message>
         <source>An effect of several steps may be stopped after any of them. The Gizmo has been used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>何回かに分かれる効果は、途中でやめられます。それでもギズモは使用済みになります。</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>アップグレード</translation>
     </message>
     <message>
         <source>Upgrades need no trigger. They work at once, and to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>アップグレードは起動の必要がありません。すぐに、ゲームの終わりまで働きます。</translation>
     </message>
     <message>
         <source>Higher limits</source>
-        <translation type="unfinished"></translation>
+        <translation>上限が増える</translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>エネルギー貯蔵量、アーカイブの上限、リサーチ量が最後まで増えます。連鎖反応の途中でもすぐ役立ち、空きを待っていたギズモが使えるようになります。</translation>
     </message>
     <message>
         <source>Discounts</source>
-        <translation type="unfinished"></translation>
+        <translation>割引</translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>その種類のギズモは、どれもコストが1減ります。そのアップグレード自体のビルドは割引されません。</translation>
     </message>
     <message>
         <source>No more File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル不可</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot File any more: not as your action, not in a Research, not by an effect. Cards that are in your Archive stay there, and you can build them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアップグレードは得点が高い代わりに、もうファイルできません。アクションでも、リサーチでも、効果でもできません。アーカイブにあるカードはそのままで、ビルドできます。</translation>
     </message>
     <message>
         <source>No more Research</source>
-        <translation type="unfinished">リサーチ不可</translation>
+        <translation>リサーチ不可</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot Research any more: not as your action, not by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアップグレードは得点が高い代わりに、もうリサーチできません。アクションでも、効果でもできません。</translation>
     </message>
     <message>
         <source>Two sorts of Generic Gizmos are worth what you have at the end: 1 point for each sphere in your ring, or 1 point for each point that you have in tokens. Two of the same sort count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>2種類の汎用ギズモは、最後に持っているものに応じて得点になります。リングのエネルギー1個につき1点、またはトークンの1点につき1点です。同じ種類が2つあれば、2回数えます。</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを検索</translation>
     </message>
 </context>
 <context>
@@ -4406,6 +4780,14 @@ empty</source>
         <translation>ヒントを見たゲームはアシストありになります</translation>
     </message>
     <message>
+        <source>Tips in the first games</source>
+        <translation>最初のゲームでのアドバイス</translation>
+    </message>
+    <message>
+        <source>Each is given once; switched on again, all of them</source>
+        <translation>1度ずつ表示。オンにし直すと、またすべて表示</translation>
+    </message>
+    <message>
         <source>Moves can be taken back</source>
         <translation>手を戻せる範囲</translation>
     </message>
@@ -4456,6 +4838,10 @@ empty</source>
         <translation>表示と動き</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -4469,7 +4855,7 @@ empty</source>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Bring them back</source>
@@ -4494,6 +4880,37 @@ empty</source>
     <message>
         <source>Save a report…</source>
         <translation>報告を保存…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere</source>
+        <translation>Ctrl+Mでどこでも切り替えられます</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Spheres, cards, Gizmos that are set off, your turn</source>
+        <translation>エネルギー、カード、起動したギズモ、あなたの手番</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Buttons, and what is not possible</source>
+        <translation>ボタンと、できない操作</translation>
     </message>
 </context>
 <context>
@@ -4584,11 +5001,11 @@ empty</source>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>And all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>全ギズモも</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5023,6 +5440,10 @@ empty</source>
 <context>
     <name>TableDialogs</name>
     <message>
+        <source>Go on learning from the start screen at any time.</source>
+        <translation>練習はスタート画面からいつでも続けられます。</translation>
+    </message>
+    <message>
         <source>Your game is saved as it is now. Continue it from the start screen at any time.</source>
         <translation>ゲームは今の状態で保存されています。スタート画面からいつでも続けられます。</translation>
     </message>
@@ -5098,7 +5519,7 @@ empty</source>
     <name>TipLayer</name>
     <message>
         <source>F1: the rules about it</source>
-        <translation type="unfinished"></translation>
+        <translation>F1：これについてのルール</translation>
     </message>
 </context>
 <context>

@@ -210,23 +210,23 @@
     <name>BookHead</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Voltar</translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galeria</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar a busca</translation>
     </message>
 </context>
 <context>
@@ -528,6 +528,37 @@
     </message>
 </context>
 <context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Leave the guided game</source>
+        <translation>Sair da partida guiada</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Skip part</source>
+        <translation>Pular parte</translation>
+    </message>
+    <message>
+        <source>Leaves out this part: what happens in it is done by itself.</source>
+        <translation>Pula esta parte: o que acontece nela é feito sozinho.</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Tela inicial</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jogar uma partida</translation>
+    </message>
+    <message>
+        <source>Does it for you, and goes on.</source>
+        <translation>Faz isso por você e continua.</translation>
+    </message>
+</context>
+<context>
     <name>ComputerSheet</name>
     <message>
         <source>Level</source>
@@ -729,27 +760,27 @@ vazio</translation>
     <name>Filters</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Show all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os Gizmos</translation>
     </message>
     <message>
         <source>All Gizmos are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os Gizmos são mostrados.</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta partida</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vistos</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Não vistos</translation>
     </message>
 </context>
 <context>
@@ -815,105 +846,105 @@ vazio</translation>
     <name>Gallery</name>
     <message>
         <source>The Starting Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>A Carta Gizmo Inicial de {name}</translation>
     </message>
     <message>
         <source>An active Gizmo of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Gizmo ativo de {name}</translation>
     </message>
     <message>
         <source>Built by {name} in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construído por {name} na rodada {round}</translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
-        <translation type="unfinished">Na Pasta de {name}</translation>
+        <translation>Na Pasta de {name}</translation>
     </message>
     <message>
         <source>In the Archive of {name} since round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na Pasta de {name} desde a rodada {round}</translation>
     </message>
     <message>
         <source>In the Display Area now</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora na Área do Mostrador</translation>
     </message>
     <message>
         <source>In your hand: you have just drawn it</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sua mão: você acabou de comprá-la</translation>
     </message>
     <message>
         <source>You have drawn it in a Research; it went back under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Você a comprou ao Pesquisar; ela voltou para o fundo do baralho</translation>
     </message>
     <message>
         <source>Not seen yet: still in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não vista: segue no baralho</translation>
     </message>
     <message>
         <source>Not seen yet: in the deck, or not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não vista: no baralho ou fora desta partida</translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não vista</translation>
     </message>
     <message>
         <source>Not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora desta partida</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível {level}</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos genéricos</translation>
     </message>
     <message>
         <source>Goes to the {kind} column</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai para a coluna {kind}</translation>
     </message>
     <message>
         <source>Starting Gizmo: one for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Gizmo Inicial: uma para cada jogador</translation>
     </message>
     <message>
         <source>Level {level}: 36 Gizmos, each of them once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível {level}: 36 Gizmos, cada um uma vez</translation>
     </message>
     <message>
         <source>Number {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Número {id}</translation>
     </message>
     <message>
         <source>No Gizmo matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum Gizmo corresponde</translation>
     </message>
     <message>
         <source>All {count} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os {count} Gizmos</translation>
     </message>
     <message>
         <source>{count} of {whole} Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {whole} Gizmos</translation>
     </message>
 </context>
 <context>
     <name>GalleryDetails</name>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Como funciona</translation>
     </message>
 </context>
 <context>
     <name>GalleryScreen</name>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galeria</translation>
     </message>
     <message>
         <source>Search the Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nos Gizmos</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1452,15 @@ vazio</translation>
     </message>
     <message>
         <source>help (F1 on the table: the rules); full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuda (F1 na mesa: as regras); tela cheia</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>sound off, and on again</source>
+        <translation>desliga e liga o som</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1429,7 +1468,7 @@ vazio</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro de regras</translation>
     </message>
     <message>
         <source>How a turn goes</source>
@@ -1694,7 +1733,7 @@ vazio</translation>
     <name>LargeView</name>
     <message>
         <source>What the rules say (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>O que dizem as regras (F1)</translation>
     </message>
     <message>
         <source>File</source>
@@ -1703,6 +1742,285 @@ vazio</translation>
     <message>
         <source>Build</source>
         <translation>Construir</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Build the marked card.</source>
+        <translation>Construa a carta marcada.</translation>
+    </message>
+    <message>
+        <source>Welcome to Gizmos</source>
+        <translation>Boas-vindas a Gizmos</translation>
+    </message>
+    <message>
+        <source>You build Gizmos: small machines that set each other off. The most Victory Points win.</source>
+        <translation>Você constrói Gizmos: pequenas máquinas que ativam umas às outras. Vence quem tiver mais Pontos de Vitória.</translation>
+    </message>
+    <message>
+        <source>One action a turn</source>
+        <translation>Uma ação por turno</translation>
+    </message>
+    <message>
+        <source>In each turn you choose one of four actions: File, Pick, Build or Research. Try them all.</source>
+        <translation>Em cada turno você escolhe uma de quatro ações: Arquivar, Selecionar, Construir ou Pesquisar. Experimente todas.</translation>
+    </message>
+    <message>
+        <source>Energy Spheres pay for Gizmos. Six of them lie in the Energy Row.</source>
+        <translation>Esferas de Energia pagam os Gizmos. Seis delas ficam na Fila de Energia.</translation>
+    </message>
+    <message>
+        <source>Pick the marked sphere: {energy}.</source>
+        <translation>Selecione a esfera marcada: {energy}.</translation>
+    </message>
+    <message>
+        <source>This Gizmo costs {cost}, which is in your ring. It brings 1 Victory Point.</source>
+        <translation>Este Gizmo custa {cost}, que está no seu anel. Ele dá 1 Ponto de Vitória.</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then Build.</source>
+        <translation>Escolha a carta marcada e depois Construir.</translation>
+    </message>
+    <message>
+        <source>A filed card waits in your Archive: nobody else can take it. Keep this one for later.</source>
+        <translation>Uma carta arquivada espera na sua Pasta: ninguém mais pode pegá-la. Guarde esta para depois.</translation>
+    </message>
+    <message>
+        <source>Choose the marked card, then File.</source>
+        <translation>Escolha a carta marcada e depois Arquivar.</translation>
+    </message>
+    <message>
+        <source>Two Gizmos are ready</source>
+        <translation>Dois Gizmos estão prontos</translation>
+    </message>
+    <message>
+        <source>Filing has triggered both Gizmos of your File column. Each works once a turn.</source>
+        <translation>Arquivar ativou os dois Gizmos da sua coluna Arquivar. Cada um funciona uma vez por turno.</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo: it draws a random sphere.</source>
+        <translation>Use o Gizmo marcado: ele pega uma esfera aleatória.</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Mais um</translation>
+    </message>
+    <message>
+        <source>The order is up to you. You may also do without a Gizmo and end the turn.</source>
+        <translation>A ordem é sua. Você também pode abrir mão de um Gizmo e encerrar o turno.</translation>
+    </message>
+    <message>
+        <source>Use the Gizmo that you have built: it lets you Pick.</source>
+        <translation>Use o Gizmo que você construiu: ele deixa você Selecionar.</translation>
+    </message>
+    <message>
+        <source>A Pick for free</source>
+        <translation>Um Selecionar de graça</translation>
+    </message>
+    <message>
+        <source>What a Gizmo lets you do is an action like any other.</source>
+        <translation>O que um Gizmo deixa você fazer é uma ação como qualquer outra.</translation>
+    </message>
+    <message>
+        <source>The next Gizmo</source>
+        <translation>O próximo Gizmo</translation>
+    </message>
+    <message>
+        <source>This one draws a sphere whenever you Pick {energy}. Soon it will be part of a chain.</source>
+        <translation>Este pega uma esfera sempre que você Seleciona {energy}. Em breve fará parte de uma cadeia.</translation>
+    </message>
+    <message>
+        <source>Research draws three cards of one level. You may build or file one of them.</source>
+        <translation>Pesquisar compra três cartas de um nível. Você pode construir ou arquivar uma delas.</translation>
+    </message>
+    <message>
+        <source>Choose the marked Level Deck.</source>
+        <translation>Escolha o Baralho de Nível marcado.</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <translation>Ficar com uma</translation>
+    </message>
+    <message>
+        <source>This card is an Upgrade: it gives you more room for the rest of the game.</source>
+        <translation>Esta carta é uma Melhoria: ela dá mais espaço pelo resto da partida.</translation>
+    </message>
+    <message>
+        <source>The rest goes back</source>
+        <translation>O resto volta</translation>
+    </message>
+    <message>
+        <source>The other cards go under their deck, in any order you like.</source>
+        <translation>As outras cartas vão para o fundo do baralho, na ordem que você preferir.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Pressione “{button}”.</translation>
+    </message>
+    <message>
+        <source>Your ring now holds six spheres, and your Archive two cards.</source>
+        <translation>Agora cabem seis esferas no seu anel e duas cartas na sua Pasta.</translation>
+    </message>
+    <message>
+        <source>Use the marked Gizmo.</source>
+        <translation>Use o Gizmo marcado.</translation>
+    </message>
+    <message>
+        <source>A chain reaction</source>
+        <translation>Uma reação em cadeia</translation>
+    </message>
+    <message>
+        <source>Now your Gizmos work together. File once more, and one thing leads to another.</source>
+        <translation>Agora seus Gizmos trabalham juntos. Arquive mais uma vez, e uma coisa leva a outra.</translation>
+    </message>
+    <message>
+        <source>The first of three</source>
+        <translation>O primeiro de três</translation>
+    </message>
+    <message>
+        <source>The line above your Gizmos shows the chain, and what is ready to go on with.</source>
+        <translation>A linha acima dos seus Gizmos mostra a cadeia e o que está pronto para continuar.</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation>O segundo</translation>
+    </message>
+    <message>
+        <source>This one lets you Pick, and a Pick can trigger more.</source>
+        <translation>Este deixa você Selecionar, e Selecionar pode ativar mais.</translation>
+    </message>
+    <message>
+        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
+        <translation>Seu Gizmo mais novo espera que você Selecione {energy}.</translation>
+    </message>
+    <message>
+        <source>The third</source>
+        <translation>O terceiro</translation>
+    </message>
+    <message>
+        <source>Triggered! One action has brought you three spheres.</source>
+        <translation>Ativado! Uma única ação trouxe três esferas.</translation>
+    </message>
+    <message>
+        <source>And on it goes</source>
+        <translation>E assim continua</translation>
+    </message>
+    <message>
+        <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>
+        <translation>Um Conversor ajuda você a pagar. Este faz {energy} contar como qualquer Energia.</translation>
+    </message>
+    <message>
+        <source>From your Archive</source>
+        <translation>Da sua Pasta</translation>
+    </message>
+    <message>
+        <source>The card that you filed costs {cost}. You have {first} and {second}, and a Converter.</source>
+        <translation>A carta que você arquivou custa {cost}. Você tem {first} e {second}, e um Conversor.</translation>
+    </message>
+    <message>
+        <source>Build from your Archive</source>
+        <translation>Construir da sua Pasta</translation>
+    </message>
+    <message>
+        <source>With the Converter {first} counts as {second}: enough to pay.</source>
+        <translation>Com o Conversor, {first} conta como {second}: o bastante para pagar.</translation>
+    </message>
+    <message>
+        <source>The payment</source>
+        <translation>O pagamento</translation>
+    </message>
+    <message>
+        <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
+        <translation>O que está à esquerda sai do seu anel. À direita você vê como isso conta.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muito bem</translation>
+    </message>
+    <message>
+        <source>Now you know all four actions. We leave out many rounds and go on near the end.</source>
+        <translation>Agora você conhece as quatro ações. Pulamos muitas rodadas e seguimos perto do fim.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Como a partida termina</translation>
+    </message>
+    <message>
+        <source>16 Gizmos of one player, or 4 of level 3, bring on the last round. You have 15.</source>
+        <translation>16 Gizmos de um jogador, ou 4 de nível 3, trazem a última rodada. Você tem 15.</translation>
+    </message>
+    <message>
+        <source>The last Gizmo</source>
+        <translation>O último Gizmo</translation>
+    </message>
+    <message>
+        <source>Your next Gizmo brings on the end. {name} still has a turn after yours.</source>
+        <translation>Seu próximo Gizmo traz o fim. {name} ainda tem um turno depois do seu.</translation>
+    </message>
+    <message>
+        <source>Build the marked card in your Archive.</source>
+        <translation>Construa a carta marcada na sua Pasta.</translation>
+    </message>
+    <message>
+        <source>One more point</source>
+        <translation>Mais um ponto</translation>
+    </message>
+    <message>
+        <source>Some Gizmos bring Victory Points when they are triggered.</source>
+        <translation>Alguns Gizmos dão Pontos de Vitória quando são ativados.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>A pontuação</translation>
+    </message>
+    <message>
+        <source>Gizmos: {gizmos}, tokens: {tokens}, in all {total} points. {name} has {rival}: you win!</source>
+        <translation>Gizmos: {gizmos}, fichas: {tokens}, ao todo {total} pontos. {name} tem {rival}: você venceu!</translation>
+    </message>
+    <message>
+        <source>You can play Gizmos</source>
+        <translation>Você já sabe jogar Gizmos</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it large. F1 opens help and rules at any time.</source>
+        <translation>Aponte para uma carta para lê-la grande. F1 abre a ajuda e as regras a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>One moment: press “{button}” first.</source>
+        <translation>Um momento: pressione “{button}” primeiro.</translation>
+    </message>
+    <message>
+        <source>That works too, later. Now try what is marked.</source>
+        <translation>Isso também funciona, mais tarde. Agora experimente o que está marcado.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Part {part} of {parts}</source>
+        <translation>Parte {part} de {parts}</translation>
+    </message>
+    <message>
+        <source>Continue learning</source>
+        <translation>Continuar aprendendo</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jogar</translation>
+    </message>
+    <message>
+        <source>A guided first game</source>
+        <translation>Uma primeira partida guiada</translation>
     </message>
 </context>
 <context>
@@ -1983,11 +2301,11 @@ vazio</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Gallery of Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Galeria de Gizmos</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2196,6 +2514,14 @@ vazio</translation>
 <context>
     <name>Notice</name>
     <message>
+        <source>The sound is on.</source>
+        <translation>O som está ligado.</translation>
+    </message>
+    <message>
+        <source>The sound is off. Ctrl+M turns it on.</source>
+        <translation>O som está desligado. Ctrl+M o liga.</translation>
+    </message>
+    <message>
         <source>{name} could not decide; a legal move was put in its place. The log says more.</source>
         <translation>{name} não conseguiu decidir; uma jogada válida foi usada no lugar. O registro diz mais.</translation>
     </message>
@@ -2205,6 +2531,51 @@ vazio</translation>
     <message>
         <source>Close the message</source>
         <translation>Fechar a mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Gizmos with a glowing edge are ready. Use them in any order, each once a turn.</source>
+        <translation>Gizmos com borda brilhante estão prontos. Use-os em qualquer ordem, cada um uma vez por turno.</translation>
+    </message>
+    <message>
+        <source>You need not use them all: “{button}” asks first if something is still ready.</source>
+        <translation>Você não precisa usar todos: “{button}” pergunta antes se algo ainda estiver pronto.</translation>
+    </message>
+    <message>
+        <source>The last round: this is your last turn. Only Victory Points count now.</source>
+        <translation>A última rodada: este é o seu último turno. Agora só contam Pontos de Vitória.</translation>
+    </message>
+    <message>
+        <source>You can pay for this Gizmo, because your Converters work for you while you pay.</source>
+        <translation>Você pode pagar este Gizmo, porque seus Conversores trabalham para você ao pagar.</translation>
+    </message>
+    <message>
+        <source>Your Archive is full. Build a card from it before you File the next one.</source>
+        <translation>Sua Pasta está cheia. Construa uma carta dela antes de Arquivar a próxima.</translation>
+    </message>
+    <message>
+        <source>Your ring is almost full, and spheres without a place are lost. Time to Build?</source>
+        <translation>Seu anel está quase cheio, e esferas sem lugar se perdem. Hora de Construir?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to build? {action} shows you %n card(s), and you may build or file one.</source>
+        <translation>
+            <numerusform>Nada para construir? {action} mostra %n carta, e você pode construí-la ou arquivá-la.</numerusform>
+            <numerusform>Nada para construir? {action} mostra %n cartas, e você pode construir ou arquivar uma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sphere in the chute rolls into the row next. Nobody draws it at random.</source>
+        <translation>A próxima esfera visível rola em seguida para a Fila. Ninguém a pega ao acaso.</translation>
+    </message>
+</context>
+<context>
+    <name>NudgeBubble</name>
+    <message>
+        <source>Close the tip (Esc)</source>
+        <translation>Fechar a dica (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2795,10 @@ vazio</translation>
     <message>
         <source>Leaves {energies} in your ring</source>
         <translation>Deixa {energies} no seu anel</translation>
+    </message>
+    <message>
+        <source>The only way</source>
+        <translation>A única forma</translation>
     </message>
     <message>
         <source>Another way</source>
@@ -3295,90 +3670,90 @@ vazio</translation>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trecho</numerusform>
+            <numerusform>%n trechos</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} de {count}</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Arquivar</translation>
+        <translation>Arquivar</translation>
     </message>
     <message>
         <source>Choose a face-up card of the display and put it into your Archive. From now on only you can build it. A new card of the same Level Deck fills its place at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta virada para cima do Mostrador e coloque-a na sua Pasta. A partir de agora só você pode construí-la. Uma nova carta do mesmo Baralho de Nível preenche o espaço imediatamente.</translation>
     </message>
     <message>
         <source>From the display into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Mostrador para a sua Pasta</translation>
     </message>
     <message>
         <source>A card of the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta do Mostrador</translation>
     </message>
     <message>
         <source>goes into your Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>vai para a sua Pasta</translation>
     </message>
     <message>
         <source>A card of the deck fills its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta do baralho preenche o espaço</translation>
     </message>
     <message>
         <source>Your Archive is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua Pasta está cheia</translation>
     </message>
     <message>
         <source>Your File Limit says how many cards your Archive can hold. It is 1 at the start, and Upgrades raise it. With a full Archive you cannot File. You cannot throw a card away either: build it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu limite da Pasta diz quantas cartas cabem na sua Pasta. Ele começa em 1, e Melhorias o aumentam. Com a Pasta cheia você não pode Arquivar. Também não pode descartar uma carta: construa-a.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom saber</translation>
     </message>
     <message>
         <source>You can File only if there is a face-up card to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só pode Arquivar se houver uma carta virada para cima para pegar.</translation>
     </message>
     <message>
         <source>A card that is in your Archive already cannot be filed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta que já está na sua Pasta não pode ser arquivada de novo.</translation>
     </message>
     <message>
         <source>Archives are open: everybody sees what you have filed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As Pastas são abertas: todos veem o que você arquivou.</translation>
     </message>
     <message>
         <source>A card in your Archive is no active Gizmo. It does nothing and is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta na sua Pasta não é um Gizmo ativo. Ela não faz nada e não vale nada.</translation>
     </message>
     <message>
         <source>A File in a Research, or by the effect of a Gizmo, is a File as well: it triggers your File Gizmos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivar ao Pesquisar, ou pelo efeito de um Gizmo, também é Arquivar: ativa seus Gizmos de Arquivar.</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished">Selecionar</translation>
+        <translation>Selecionar</translation>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha 1 das 6 Esferas de Energia da Fila de Energia e coloque-a no seu Anel de Energia. A Fila avança, e uma nova esfera rola imediatamente.</translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Da Fila de Energia para o seu anel</translation>
     </message>
     <message>
         <source>Energy Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila de Energia</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -3386,809 +3761,809 @@ vazio</translation>
     </message>
     <message>
         <source>Your ring is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu anel está cheio</translation>
     </message>
     <message>
         <source>Your Storage Limit says how many spheres your ring can hold. It is 5 at the start, and Upgrades raise it. With a full ring you can take no sphere, not even in exchange for another one. Build something to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu limite de armazenamento diz quantas esferas cabem no seu anel. Ele começa em 5, e Melhorias o aumentam. Com o anel cheio você não pode pegar nenhuma esfera, nem em troca de outra. Construa algo para abrir espaço.</translation>
     </message>
     <message>
         <source>Random spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Esferas aleatórias</translation>
     </message>
     <message>
         <source>Some Gizmos let you draw a random sphere. It comes out of the dispenser, not out of the row. That is no Pick, so it triggers nothing. It needs room in your ring, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns Gizmos deixam você pegar uma esfera aleatória. Ela vem do Recipiente, não da Fila. Isso não é Selecionar, por isso não ativa nada. Ela também precisa de espaço no seu anel.</translation>
     </message>
     <message>
         <source>Several spheres by one Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias esferas por um Gizmo</translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você as pega uma a uma. A Fila se completa após cada Selecionar, então a próxima pode ser a esfera que acabou de rolar. O que elas ativam pode ser usado depois da última. Se no seu anel couberem menos, você pega o que cabe e o resto se perde.</translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a Fila estiver vazia, não há esfera para pegar.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished">Construir</translation>
+        <translation>Construir</translation>
     </message>
     <message>
         <source>Choose a card of the display or of your Archive and pay its cost with the spheres in your ring. They go back into the dispenser. The card becomes an active Gizmo in the column of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta do Mostrador ou da sua Pasta e pague o custo com as esferas do seu anel. Elas voltam para o Recipiente. A carta vira um Gizmo ativo na coluna do seu tipo.</translation>
     </message>
     <message>
         <source>Paying for a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar uma carta</translation>
     </message>
     <message>
         <source>3 Atomic pay for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Atômicas pagam esta.</translation>
     </message>
     <message>
         <source>Any 7 spheres pay for a Generic Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaisquer 7 esferas pagam um Gizmo genérico.</translation>
     </message>
     <message>
         <source>An empty place of the display is filled at once, before any Gizmo is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um espaço vazio do Mostrador é preenchido imediatamente, antes de usar qualquer Gizmo.</translation>
     </message>
     <message>
         <source>A Gizmo that you have built stays for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Gizmo que você construiu fica pelo resto da partida.</translation>
     </message>
     <message>
         <source>You cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não pode pagar</translation>
     </message>
     <message>
         <source>The card must be paid in its own Energy, or in what your Converters make of your spheres. The program says how many spheres you are short. Pick some, or File the card so that nobody else gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta precisa ser paga na própria Energia dela, ou no que seus Conversores fazem das suas esferas. O programa diz quantas esferas faltam. Selecione algumas, ou Arquive a carta para que ninguém mais a pegue.</translation>
     </message>
     <message>
         <source>Paying exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar exatamente</translation>
     </message>
     <message>
         <source>You pay the cost, not more. A discount is an offer: you may pay the lower cost, the full cost, or anything in between. Several discounts add up, but a cost never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você paga o custo, não mais. Um desconto é uma oferta: você pode pagar o custo menor, o custo cheio ou algo entre os dois. Vários descontos se somam, mas um custo nunca fica abaixo de 0.</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos genéricos</translation>
     </message>
     <message>
         <source>Any mix of Energy pays for a Generic Gizmo. When you build it, it counts as a Gizmo of every Energy: it triggers all your Build Gizmos that wait for a colour, each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer mistura de Energia paga um Gizmo genérico. Quando você o constrói, ele conta como um Gizmo de todas as Energias: ativa todos os seus Gizmos de Construir que esperam uma cor, cada um uma vez.</translation>
     </message>
     <message>
         <source>Building for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir de graça</translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns Gizmos deixam você construir uma carta de nível 1 de graça, do Mostrador ou da sua Pasta. Isso é Construir como qualquer outro e ativa seus Gizmos. É preciso haver uma carta de nível 1 em um dos dois.</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation type="unfinished">Pesquisar</translation>
+        <translation>Pesquisar</translation>
     </message>
     <message>
         <source>Choose one Level Deck and draw as many cards as your Research Amount says: 3 at the start, and Upgrades raise it. Only you see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um Baralho de Nível e compre tantas cartas quanto sua Quantidade de Pesquisa: 3 no começo, e Melhorias a aumentam. Só você as vê.</translation>
     </message>
     <message>
         <source>Drawing from a Level Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar de um Baralho de Nível</translation>
     </message>
     <message>
         <source>Draw cards of one level</source>
-        <translation type="unfinished"></translation>
+        <translation>Compre cartas de um nível</translation>
     </message>
     <message>
         <source>Build one, File one, or keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>Construa uma, Arquive uma ou nenhuma</translation>
     </message>
     <message>
         <source>The rest goes under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>O resto vai para o fundo do baralho</translation>
     </message>
     <message>
         <source>Then do one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois faça uma destas coisas:</translation>
     </message>
     <message>
         <source>Build one of the cards, and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construa uma das cartas, pagando por ela.</translation>
     </message>
     <message>
         <source>File one of the cards, if your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquive uma das cartas, se houver espaço na sua Pasta.</translation>
     </message>
     <message>
         <source>Keep none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não fique com nenhuma.</translation>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as outras cartas vão para o fundo do baralho, uma a uma, na ordem que você escolher.</translation>
     </message>
     <message>
         <source>What it triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>O que isso ativa</translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar em si não ativa nada. O que você constrói ou arquiva com isso ativa seus Gizmos como qualquer outro Construir ou Arquivar. Tal construção não vem nem do Mostrador nem da sua Pasta.</translation>
     </message>
     <message>
         <source>Few cards or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Poucas cartas ou nenhuma</translation>
     </message>
     <message>
         <source>If the deck has fewer cards than your Research Amount, you draw all of them. From an empty deck you cannot draw. If all 3 decks are empty, you cannot Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o baralho tiver menos cartas que sua Quantidade de Pesquisa, você compra todas. De um baralho vazio não se pode comprar. Se os 3 baralhos estiverem vazios, você não pode Pesquisar.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Visão geral</translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocês são inventores em uma feira de ciências. Constroem máquinas, chamadas Gizmos, e cada uma faz algo por vocês. No começo vocês fazem uma coisa por turno. Depois, uma coisa ativa a próxima.</translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 2 a 4 jogadores se alternam. Vence quem tiver mais Pontos de Vitória no fim.</translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. There are 4 kinds of Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esferas de Energia pagam os Gizmos. Há 4 tipos de Energia.</translation>
     </message>
     <message>
         <source>What is on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>O que há em uma carta</translation>
     </message>
     <message>
         <source>A Gizmo card</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma Carta Gizmo</translation>
     </message>
     <message>
         <source>Cost: so many spheres of this Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo: tantas esferas desta Energia</translation>
     </message>
     <message>
         <source>Level: one, two or three bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível: uma, duas ou três barras</translation>
     </message>
     <message>
         <source>Victory Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de Vitória no fim</translation>
     </message>
     <message>
         <source>Its machine: no two are alike</source>
-        <translation type="unfinished"></translation>
+        <translation>A máquina: não há duas iguais</translation>
     </message>
     <message>
         <source>What it does: what triggers it, an arrow, its effect</source>
-        <translation type="unfinished"></translation>
+        <translation>O que faz: o que o ativa, uma seta, o efeito</translation>
     </message>
     <message>
         <source>An active Gizmo lies in one of 5 columns below your Player Dashboard: Upgrade, Converter, File, Pick or Build. The column says what triggers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Gizmo ativo fica em uma de 5 colunas abaixo do seu Painel do Jogador: Melhoria, Conversor, Arquivar, Selecionar ou Construir. A coluna diz o que o ativa.</translation>
     </message>
     <message>
         <source>A card with a tab of all colours is a Generic Gizmo. Any mix of Energy pays for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta com aba de todas as cores é um Gizmo genérico. Qualquer mistura de Energia o paga.</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparação</translation>
     </message>
     <message>
         <source>The program lays everything out for you:</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa arruma tudo para você:</translation>
     </message>
     <message>
         <source>Every player gets a Player Dashboard, an Energy Storage Ring and a Starting Gizmo. The Starting Gizmo is active at once, in the File column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador recebe um Painel do Jogador, um Anel de Energia e uma Carta Gizmo Inicial. A Carta Gizmo Inicial já está ativa, na coluna Arquivar.</translation>
     </message>
     <message>
         <source>Lots are drawn for the First Player. The turns go round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Jogador Inicial é sorteado. Os turnos seguem em sentido horário.</translation>
     </message>
     <message>
         <source>The cards are shuffled, one Level Deck for each level. There are 36 cards of each level. 20 cards of level 3 leave the game, and nobody sees which: only 16 of them are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas são embaralhadas, um Baralho de Nível para cada nível. Há 36 cartas de cada nível. 20 cartas de nível 3 saem do jogo sem que ninguém veja quais: apenas 16 são usadas.</translation>
     </message>
     <message>
         <source>The Display Area is filled: 4 cards of level 1, 3 of level 2 and 2 of level 3, all face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Área do Mostrador é preenchida: 4 cartas de nível 1, 3 de nível 2 e 2 de nível 3, todas viradas para cima.</translation>
     </message>
     <message>
         <source>All 52 Energy Spheres go into the Energy Dispenser, 13 of each kind. 6 of them roll out by chance: they are the Energy Row.</source>
-        <translation type="unfinished"></translation>
+        <translation>As 52 Esferas de Energia vão para o Recipiente de Energia, 13 de cada tipo. 6 delas rolam ao acaso: são a Fila de Energia.</translation>
     </message>
     <message>
         <source>At the start your Storage Limit is 5, your File Limit is 1 and your Research Amount is 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>No começo, seu limite de armazenamento é 5, seu limite da Pasta é 1 e sua Quantidade de Pesquisa é 3.</translation>
     </message>
     <message>
         <source>Level Decks and Display Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralhos de Nível e Área do Mostrador</translation>
     </message>
     <message>
         <source>Level 3</source>
-        <translation type="unfinished">Nível 3</translation>
+        <translation>Nível 3</translation>
     </message>
     <message>
         <source>Level 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível 2</translation>
     </message>
     <message>
         <source>Level 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível 1</translation>
     </message>
     <message>
         <source>What you may know</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você pode saber</translation>
     </message>
     <message>
         <source>Open to all: the display, the row, all rings, archives, active Gizmos and tokens, and how many cards are in each deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aberto a todos: o Mostrador, a Fila, todos os anéis, Pastas, Gizmos ativos e fichas, e quantas cartas há em cada baralho.</translation>
     </message>
     <message>
         <source>Hidden from all: the order of the decks, the next sphere, and which cards of level 3 have left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto de todos: a ordem dos baralhos, a próxima esfera e quais cartas de nível 3 saíram do jogo.</translation>
     </message>
     <message>
         <source>Hidden from the others: the cards that you draw in a Research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto dos outros: as cartas que você compra ao Pesquisar.</translation>
     </message>
     <message>
         <source>Option: the chute can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Opção: próxima esfera visível</translation>
     </message>
     <message>
         <source>If you choose this for a new game, all see the one sphere that rolls into the row next. A random draw then takes another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você escolher isto para uma nova partida, todos veem a esfera que vai rolar a seguir para a Fila. Uma esfera aleatória é então sempre outra.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Seu turno</translation>
+        <translation>Seu turno</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of these 4 actions:</source>
-        <translation type="unfinished"></translation>
+        <translation>No seu turno você faz exatamente uma destas 4 ações:</translation>
     </message>
     <message>
         <source>The 4 actions</source>
-        <translation type="unfinished"></translation>
+        <translation>As 4 ações</translation>
     </message>
     <message>
         <source>Put a card of the display into your Archive, to build it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha uma carta do Mostrador na sua Pasta, para construí-la depois.</translation>
     </message>
     <message>
         <source>Take an Energy Sphere of the row into your ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leve uma Esfera de Energia da Fila para o seu anel.</translation>
     </message>
     <message>
         <source>Pay for a card of the display or of your Archive: it becomes an active Gizmo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pague uma carta do Mostrador ou da sua Pasta: ela vira um Gizmo ativo.</translation>
     </message>
     <message>
         <source>Draw cards of one deck. Build or File one of them, or keep none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compre cartas de um baralho. Construa ou Arquive uma delas, ou nenhuma.</translation>
     </message>
     <message>
         <source>Then you may use the Gizmos that your action has triggered, and those that these trigger in turn. Your turn ends when you say so, or when nothing is left to be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois você pode usar os Gizmos que sua ação ativou, e os que estes ativam por sua vez. Seu turno acaba quando você quiser, ou quando não houver mais nada para usar.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma coisa de cada vez</translation>
     </message>
     <message>
         <source>What you have begun comes first: a payment, an effect of several steps, the cards of a Research. You may skip the rest of an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você começou vem primeiro: um pagamento, um efeito de vários passos, as cartas de uma pesquisa. Você pode pular o resto de um efeito.</translation>
     </message>
     <message>
         <source>While others decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto os outros decidem</translation>
     </message>
     <message>
         <source>You decide only when it is your turn. Meanwhile you can look at every card and every dashboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só decide no seu turno. Enquanto isso, pode olhar todas as cartas e todos os painéis.</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar</translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não pode passar enquanto uma das 4 ações for possível. Se nenhuma for, seu turno é passado. Se todos os jogadores tiverem que passar em sequência, a partida acaba na hora e é pontuada.</translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada espécie de Gizmo uma vez, com uma das suas cartas como exemplo: as outras da mesma espécie têm outras cores. A galeria mostra todas as 112 cartas.</translation>
     </message>
     <message>
         <source>List of effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de efeitos</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n Starting Gizmo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Carta Gizmo Inicial</numerusform>
+            <numerusform>%n Cartas Gizmo Iniciais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>level {level}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nível {level}: %n carta</numerusform>
+            <numerusform>nível {level}: %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhorias não precisam de gatilho: funcionam na hora e para sempre.</translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversores funcionam ao pagar, cada um no máximo uma vez por turno.</translation>
     </message>
     <message>
         <source>Triggered by every File: as your action, in a Research, by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ativados por todo Arquivar: como sua ação, ao Pesquisar, por um efeito.</translation>
     </message>
     <message>
         <source>Triggered when you Pick a sphere of that colour out of the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ativados quando você Seleciona uma esfera dessa cor da Fila.</translation>
     </message>
     <message>
         <source>Triggered when you build a Gizmo of that sort. A colour means the Energy that it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ativados quando você Constrói um Gizmo dessa espécie. Uma cor significa a Energia que ele custa.</translation>
     </message>
     <message>
         <source>End and scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim e pontuação</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a partida termina</translation>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador provoca o fim com uma destas coisas:</translation>
     </message>
     <message>
         <source>the 4th Gizmo of level 3;</source>
-        <translation type="unfinished"></translation>
+        <translation>o 4º Gizmo de nível 3;</translation>
     </message>
     <message>
         <source>the 16th active Gizmo. The Starting Gizmo counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>o 16º Gizmo ativo. A Carta Gizmo Inicial conta.</translation>
     </message>
     <message>
         <source>That turn is played to its end, Chain Reaction and all. Then the round is finished: the last turn is that of the player to the right of the First Player. So all have had the same number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse turno é jogado até o fim, com sua Reação em Cadeia. Depois a rodada é concluída: o último turno é o do jogador à direita do Jogador Inicial. Assim todos têm o mesmo número de turnos.</translation>
     </message>
     <message>
         <source>Your points</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus pontos</translation>
     </message>
     <message>
         <source>What is added up</source>
-        <translation type="unfinished"></translation>
+        <translation>O que é somado</translation>
     </message>
     <message>
         <source>Active Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos ativos</translation>
     </message>
     <message>
         <source>the points on their medals</source>
-        <translation type="unfinished"></translation>
+        <translation>os pontos nas medalhas</translation>
     </message>
     <message>
         <source>Victory Point Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas de Vitória (Pontos de Vitória)</translation>
     </message>
     <message>
         <source>what your Gizmos have gained during the game</source>
-        <translation type="unfinished"></translation>
+        <translation>o que seus Gizmos ganharam durante a partida</translation>
     </message>
     <message>
         <source>Points at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos no fim</translation>
     </message>
     <message>
         <source>what Upgrades give for your ring or your tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>o que as Melhorias dão pelo seu anel ou pelas suas fichas</translation>
     </message>
     <message>
         <source>Cards in your Archive are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas na sua Pasta não valem nada.</translation>
     </message>
     <message>
         <source>Spheres in your ring are worth nothing, unless an Upgrade says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esferas no seu anel não valem nada, a menos que uma Melhoria diga isso.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players are level, these decide in order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence o jogador com mais pontos. Em caso de empate, decidem nesta ordem:</translation>
     </message>
     <message>
         <source>more active Gizmos (the Archive does not count);</source>
-        <translation type="unfinished"></translation>
+        <translation>mais Gizmos ativos (a Pasta não conta);</translation>
     </message>
     <message>
         <source>more spheres in the ring;</source>
-        <translation type="unfinished"></translation>
+        <translation>mais esferas no anel;</translation>
     </message>
     <message>
         <source>the place farther from the First Player, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>o lugar mais distante do Jogador Inicial, em sentido horário.</translation>
     </message>
     <message>
         <source>So there is always exactly one winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim há sempre exatamente um vencedor.</translation>
     </message>
     <message>
         <source>Questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntas e respostas</translation>
     </message>
     <message>
         <source>Can I use a Gizmo in the turn in which I build it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso usar um Gizmo no turno em que o construo?</translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim, se outra ação desse turno o ativar depois de construído. O Construir que o fez não o ativa. Por exemplo, você constrói um Gizmo que espera um Selecionar; um segundo Gizmo deixa então você Selecionar, e o novo é ativado.</translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>E se um baralho tiver menos cartas que minha Quantidade de Pesquisa?</translation>
     </message>
     <message>
         <source>You draw those that are left. With a Research Amount of 3 and 2 cards in the deck you draw 2. You build or file one of them if you can and like, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você compra as que restam. Com Quantidade de Pesquisa 3 e 2 cartas no baralho, você compra 2. Você constrói ou arquiva uma delas se puder e quiser, e o resto volta.</translation>
     </message>
     <message>
         <source>Is a random sphere from the dispenser a Pick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma esfera aleatória do Recipiente é um Selecionar?</translation>
     </message>
     <message>
         <source>No. A Pick takes a sphere of your choice out of the Energy Row. A random draw triggers no Gizmo that waits for a Pick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não. Selecionar leva uma esfera à sua escolha da Fila de Energia. Uma esfera aleatória não ativa nenhum Gizmo que espera um Selecionar.</translation>
     </message>
     <message>
         <source>Can my Archive grow? Can I File more than once in a turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Minha Pasta pode crescer? Posso Arquivar mais de uma vez por turno?</translation>
     </message>
     <message>
         <source>Yes and yes. Upgrades raise your File Limit. You choose one action in a turn, but Gizmos may let you File once more, as long as your Archive has room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim e sim. Melhorias aumentam seu limite da Pasta. Você escolhe uma ação por turno, mas Gizmos podem deixar você Arquivar mais uma vez, enquanto houver espaço na sua Pasta.</translation>
     </message>
     <message>
         <source>Is a Generic Gizmo of every Energy for all triggers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Gizmo genérico é de toda Energia para todos os gatilhos?</translation>
     </message>
     <message>
         <source>Only when it is built: then it triggers every Build Gizmo that waits for a colour. Filing it triggers your File Gizmos like any other card. Pick triggers ask for spheres, so it does not matter there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só quando é construído: então ele ativa todo Gizmo de Construir que espera uma cor. Arquivá-lo ativa seus Gizmos de Arquivar como qualquer outra carta. Os gatilhos de Selecionar pedem esferas, então ali não importa.</translation>
     </message>
     <message>
         <source>Can several Converters work in one payment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vários Conversores podem funcionar em um pagamento?</translation>
     </message>
     <message>
         <source>Yes, each of them once in the turn, in any order. For example, one lets Electric count as Heat, and another one lets that Heat count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim, cada um uma vez no turno, em qualquer ordem. Por exemplo, um faz Elétrica contar como Térmica, e outro faz essa Térmica contar como duas.</translation>
     </message>
     <message>
         <source>Can I Pick with a full ring, only to trigger something?</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso Selecionar com o anel cheio, só para ativar algo?</translation>
     </message>
     <message>
         <source>No. With a full ring no Pick is possible. Every Pick trigger asks for the colour that was taken, so without a sphere nothing would be triggered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não. Com o anel cheio não é possível Selecionar. Todo gatilho de Selecionar pede a cor que foi pega, então sem esfera nada seria ativado.</translation>
     </message>
     <message>
         <source>May I keep nothing of a Research?</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso não ficar com nada ao Pesquisar?</translation>
     </message>
     <message>
         <source>Yes. You may look at the cards and put all of them back under the deck, in the order that you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim. Você pode olhar as cartas e devolver todas ao fundo do baralho, na ordem que preferir.</translation>
     </message>
     <message>
         <source>When is an empty place of the display filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um espaço vazio do Mostrador é preenchido?</translation>
     </message>
     <message>
         <source>At once, as part of the Build or File that took the card, and before any Gizmo is used. If the deck is empty, the place stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imediatamente, como parte do Construir ou Arquivar que pegou a carta, e antes de usar qualquer Gizmo. Se o baralho estiver vazio, o espaço fica vazio.</translation>
     </message>
     <message>
         <source>Are Victory Point Tokens good for anything during the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>As Fichas de Vitória (Pontos de Vitória) servem para algo durante a partida?</translation>
     </message>
     <message>
         <source>No. You get them by the effects of Gizmos, they are open to all, and they count at the end. They do not break ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não. Você as ganha pelos efeitos de Gizmos, elas são abertas a todos e contam no fim. Elas não desempatam.</translation>
     </message>
     <message>
         <source>Do I have to take a discount, or use a Gizmo?</source>
-        <translation type="unfinished"></translation>
+        <translation>Preciso aceitar um desconto ou usar um Gizmo?</translation>
     </message>
     <message>
         <source>No. Both are offers. Some players pay the full cost to make room in their ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não. Os dois são ofertas. Alguns jogadores pagam o custo cheio para abrir espaço no anel.</translation>
     </message>
     <message>
         <source>Who made Gizmos?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem fez Gizmos?</translation>
     </message>
     <message>
         <source>Gizmos came out in 2018. Phil Walker-Harding designed it, CMON and Edge publish it. This program is made by fans and is not theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizmos saiu em 2018. Phil Walker-Harding o criou, CMON e Edge o publicam. Este programa é feito por fãs e não é deles.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas</translation>
     </message>
     <message>
         <source>Think in chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Pense em cadeias</translation>
     </message>
     <message>
         <source>Points come from turns in which much happens. Look for Gizmos that trigger each other: one that lets you Pick, and one that waits for the colour that you would take anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos vêm de turnos em que muita coisa acontece. Procure Gizmos que ativem uns aos outros: um que deixe você Selecionar e outro que espere a cor que você pegaria de qualquer jeito.</translation>
     </message>
     <message>
         <source>Mind your limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuide dos seus limites</translation>
     </message>
     <message>
         <source>A full ring or a full Archive stops a chain. Upgrades are cheap at the start and help in every turn after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um anel cheio ou uma Pasta cheia interrompe uma cadeia. Melhorias são baratas no começo e ajudam em todos os turnos seguintes.</translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Siga o Mostrador, ou cave</translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Mostrador muda o tempo todo, então mude seu plano com ele. Se não houver nada para você, Pesquise: o baralho de nível 3 tem o que vence partidas.</translation>
     </message>
     <message>
         <source>File early</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquive cedo</translation>
     </message>
     <message>
         <source>A File costs nothing, keeps a card from the others, and your Starting Gizmo gives you a random sphere for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivar não custa nada, tira uma carta dos outros, e sua Carta Gizmo Inicial dá uma esfera aleatória por isso.</translation>
     </message>
     <message>
         <source>Watch the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fique de olho no fim</translation>
     </message>
     <message>
         <source>Count the Gizmos of the others, and those of level 3. When the end comes near, points at once are better than machines for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte os Gizmos dos outros, e os de nível 3. Quando o fim se aproxima, pontos na hora são melhores que máquinas para depois.</translation>
     </message>
     <message>
         <source>Converters</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversores</translation>
     </message>
     <message>
         <source>While you pay for a Build, Converters change what your spheres count as. At all other times they do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto você paga para Construir, os Conversores mudam o que suas esferas valem. Fora disso, não fazem nada.</translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você gasta, o Conversor em uso, como isso conta</translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Térmica conta como 1 Energia qualquer.</translation>
     </message>
     <message>
         <source>1 Atomic counts as 2 Atomic.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Atômica conta como 2 Atômicas.</translation>
     </message>
     <message>
         <source>1 or 2 Electric count as any Energy, each as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ou 2 Elétricas contam como qualquer Energia, cada uma como você quiser.</translation>
     </message>
     <message>
         <source>Each Converter works at most once in a turn, in one payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada Conversor funciona no máximo uma vez por turno, em um pagamento.</translation>
     </message>
     <message>
         <source>In one payment you may use as many different Converters as you like, one after the other: what one of them gives, another one may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um pagamento você pode usar quantos Conversores diferentes quiser, um depois do outro: o que um dá, outro pode pegar.</translation>
     </message>
     <message>
         <source>A Converter with two parts does one of them or both, in the same payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Conversor com duas partes faz uma delas ou as duas, no mesmo pagamento.</translation>
     </message>
     <message>
         <source>What your spheres count as must be exactly what you pay. Leave a doubling out if it is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que suas esferas valem precisa ser exatamente o que você paga. Deixe de lado uma duplicação se for demais.</translation>
     </message>
     <message>
         <source>No sphere is added to your ring. Only the spheres that you spend leave it, and they go back into the dispenser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma esfera é acrescentada ao seu anel. Só as esferas que você gasta saem dele, e elas voltam para o Recipiente.</translation>
     </message>
     <message>
         <source>A Converter that you have just built can work in a later payment of the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Conversor que você acabou de construir pode funcionar em um pagamento posterior do mesmo turno.</translation>
     </message>
     <message>
         <source>Chain Reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reações em Cadeia</translation>
     </message>
     <message>
         <source>An action can trigger your Gizmos. Use them in any order you like, each of them at most once in a turn. What one does can trigger the next one: that is a Chain Reaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma ação pode ativar seus Gizmos. Use-os na ordem que quiser, cada um no máximo uma vez por turno. O que um faz pode ativar o próximo: isso é uma Reação em Cadeia.</translation>
     </message>
     <message>
         <source>Read a Gizmo from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Leia um Gizmo da esquerda para a direita</translation>
     </message>
     <message>
         <source>When you Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao Selecionar</translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>uma destas</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>então</translation>
     </message>
     <message>
         <source>draw a random sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>pegue uma esfera aleatória</translation>
     </message>
     <message>
         <source>What a Gizmo tells you</source>
-        <translation type="unfinished"></translation>
+        <translation>O que um Gizmo diz a você</translation>
     </message>
     <message>
         <source>Ready: press its key, or click it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto: pressione a tecla dele ou clique nele</translation>
     </message>
     <message>
         <source>Triggered, but impossible for now: the reason stands below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ativado, mas impossível por ora: o motivo está embaixo</translation>
     </message>
     <message>
         <source>Used in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado neste turno</translation>
     </message>
     <message>
         <source>A chain, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma cadeia, passo a passo</translation>
     </message>
     <message>
         <source>You Build a Heat Gizmo</source>
-        <translation type="unfinished"></translation>
+        <translation>Você Constrói um Gizmo (Térmica)</translation>
     </message>
     <message>
         <source>That triggers a Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso ativa um Selecionar</translation>
     </message>
     <message>
         <source>You take Atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pega Atômica</translation>
     </message>
     <message>
         <source>That triggers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso ativa uma esfera aleatória</translation>
     </message>
     <message>
         <source>A draw triggers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma esfera aleatória não ativa nada</translation>
     </message>
     <message>
         <source>Using a Gizmo is always up to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar um Gizmo é sempre escolha sua.</translation>
     </message>
     <message>
         <source>A Gizmo that you build can be triggered later in the same turn, but never by the action that builds it, and not by what happened before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Gizmo que você constrói pode ser ativado mais tarde no mesmo turno, mas nunca pela ação que o constrói, nem pelo que aconteceu antes.</translation>
     </message>
     <message>
         <source>Once triggered, a Gizmo stays usable to the end of your turn. If its effect is impossible, it waits: it can be used as soon as there is room, a card or a sphere again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez ativado, um Gizmo fica disponível até o fim do seu turno. Se o efeito for impossível, ele espera: pode ser usado assim que houver de novo espaço, uma carta ou uma esfera.</translation>
     </message>
     <message>
         <source>A Gizmo that is triggered twice is still used once. Used, it cannot be triggered again in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Gizmo ativado duas vezes é usado uma só vez. Depois de usado, não pode ser ativado de novo neste turno.</translation>
     </message>
     <message>
         <source>A trigger with two colours waits for one of them. It is triggered once, not once for each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um gatilho com duas cores espera uma delas. Ele é ativado uma vez, não uma vez por cor.</translation>
     </message>
     <message>
         <source>A Pick, Build, File or Research by an effect is as good as one that you have chosen: it triggers your Gizmos, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar, Construir, Arquivar ou Pesquisar por um efeito vale tanto quanto por escolha sua: também ativa seus Gizmos.</translation>
     </message>
     <message>
         <source>An effect of several steps may be stopped after any of them. The Gizmo has been used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um efeito de vários passos pode ser interrompido após qualquer um deles. O Gizmo foi usado mesmo assim.</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhorias</translation>
     </message>
     <message>
         <source>Upgrades need no trigger. They work at once, and to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhorias não precisam de gatilho. Funcionam na hora, e até o fim da partida.</translation>
     </message>
     <message>
         <source>Higher limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites maiores</translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de armazenamento, limite da Pasta e Quantidade de Pesquisa aumentam para sempre. No meio de uma Reação em Cadeia isso ajuda na hora: um Gizmo que esperava espaço pode ser usado.</translation>
     </message>
     <message>
         <source>Discounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Descontos</translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada Gizmo dessa espécie custa 1 a menos para você. Construir a própria Melhoria não recebe desconto dela.</translation>
     </message>
     <message>
         <source>No more File</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pode mais Arquivar</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot File any more: not as your action, not in a Research, not by an effect. Cards that are in your Archive stay there, and you can build them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta Melhoria vale muitos pontos, mas você não pode mais Arquivar: nem como ação, nem ao Pesquisar, nem por um efeito. As cartas que estão na sua Pasta ficam lá, e você pode construí-las.</translation>
     </message>
     <message>
         <source>No more Research</source>
-        <translation type="unfinished">Não é mais possível Pesquisar</translation>
+        <translation>Não pode mais Pesquisar</translation>
     </message>
     <message>
         <source>This Upgrade is worth many points, but you cannot Research any more: not as your action, not by an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta Melhoria vale muitos pontos, mas você não pode mais Pesquisar: nem como ação, nem por um efeito.</translation>
     </message>
     <message>
         <source>Two sorts of Generic Gizmos are worth what you have at the end: 1 point for each sphere in your ring, or 1 point for each point that you have in tokens. Two of the same sort count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas espécies de Gizmos genéricos valem o que você tiver no fim: 1 ponto por esfera no seu anel, ou 1 ponto por ponto que você tiver em fichas. Dois da mesma espécie contam em dobro.</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nas regras</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4876,14 @@ vazio</translation>
         <translation>Uma partida com dica conta como assistida</translation>
     </message>
     <message>
+        <source>Tips in the first games</source>
+        <translation>Dicas nas primeiras partidas</translation>
+    </message>
+    <message>
+        <source>Each is given once; switched on again, all of them</source>
+        <translation>Cada uma aparece uma vez; ligadas de novo, todas voltam</translation>
+    </message>
+    <message>
         <source>Moves can be taken back</source>
         <translation>Jogadas podem ser desfeitas</translation>
     </message>
@@ -4551,6 +4934,10 @@ vazio</translation>
         <translation>Tela e movimento</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -4564,7 +4951,7 @@ vazio</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Bring them back</source>
@@ -4589,6 +4976,37 @@ vazio</translation>
     <message>
         <source>Save a report…</source>
         <translation>Salvar um relatório…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns it off and on anywhere</source>
+        <translation>Ctrl+M o desliga e liga em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Spheres, cards, Gizmos that are set off, your turn</source>
+        <translation>Esferas, cartas, Gizmos ativados, sua vez</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>A janela</translation>
+    </message>
+    <message>
+        <source>Buttons, and what is not possible</source>
+        <translation>Botões e o que não é possível</translation>
     </message>
 </context>
 <context>
@@ -4681,11 +5099,11 @@ vazio</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>And all Gizmos</source>
-        <translation type="unfinished"></translation>
+        <translation>E todos os Gizmos</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5128,6 +5546,10 @@ vazio</translation>
 <context>
     <name>TableDialogs</name>
     <message>
+        <source>Go on learning from the start screen at any time.</source>
+        <translation>Continue aprendendo pela tela inicial quando quiser.</translation>
+    </message>
+    <message>
         <source>Your game is saved as it is now. Continue it from the start screen at any time.</source>
         <translation>Sua partida está salva como está agora. Continue-a pela tela inicial quando quiser.</translation>
     </message>
@@ -5203,7 +5625,7 @@ vazio</translation>
     <name>TipLayer</name>
     <message>
         <source>F1: the rules about it</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: as regras sobre isso</translation>
     </message>
 </context>
 <context>

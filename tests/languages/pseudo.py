@@ -1,0 +1,41 @@
+"""A language that nobody speaks, made of English: longer, with accents, in brackets. What is not in brackets on a
+screen was never given to the translators; what is cut there has no room for a longer language."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+from tools.translations import FOLDER, PLACES, compile_all, forms_of, messages_of, save
+
+CODE = "zz"
+LONGER = 0.4
+ACCENTS = str.maketrans("aeiouycnAEIOUYCN", "åéîöûýçñÅÉÎÖÛÝÇÑ")
+KEPT = re.compile(rf"({PLACES.pattern}|Ctrl\+\S+|\*\.\w+|\s+)")
+
+
+def pseudo(text: str) -> str:
+    """A text in the language: placeholders, keys and spaces stay as they are."""
+    words = "".join(part if KEPT.fullmatch(part) else part.translate(ACCENTS) for part in KEPT.split(text) if part)
+    if not re.search(r"\w{2}", PLACES.sub("", text)):
+        return words  # a sign, or what stands between two words
+    return f"[{words}{'~' * round(LONGER * len(PLACES.sub('', text)))}]"
+
+
+def compile_pseudo(folder: Path) -> Path:
+    """Writes the compiled language into a folder, with nothing else in it that could be spoken."""
+    tree = ET.parse(FOLDER / "gizmos_fr.ts")
+    tree.getroot().set("language", "en")
+    for (_, source, _), message in messages_of(tree):
+        translation = message.find("translation")
+        assert translation is not None
+        for form in translation.findall("numerusform") or [translation]:
+            form.text = pseudo(source)
+        translation.attrib.pop("type", None)
+        assert all(forms_of(message))
+    save(tree, folder / f"gizmos_{CODE}.ts")
+    english = FOLDER / "gizmos_en.ts"
+    (folder / english.name).write_bytes(english.read_bytes())
+    compile_all(folder)
+    return folder
