@@ -61,12 +61,12 @@ Window {
 
     Binding {
         target: Theme
-    Binding {
-        target: Theme
         property: "japanese"
         value: root.app.settings.spokenLanguage === "ja"
     }
 
+    Binding {
+        target: Theme
         property: "dpr"
         value: root.Screen.devicePixelRatio
     }
