@@ -166,12 +166,12 @@ class SettingsModel(QObject):
         named = [{"id": code, "name": words.language_name(code)} for code in found]
         return [{"id": "", "name": words.system_language()}, *sorted(named, key=lambda each: each["name"])]
 
-    @Property(bool, notify=changedChanged)
     @Property(str, notify=spoken)
     def spokenLanguage(self) -> str:
         """Code of the language that is spoken now, whoever has chosen it; "" if nobody speaks."""
         return "" if self._language is None else self._language.code
 
+    @Property(bool, notify=changedChanged)
     def changed(self) -> bool:
         """Something differs from what it is at first."""
         settings = self.preferences.settings

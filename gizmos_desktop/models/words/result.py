@@ -27,9 +27,7 @@ def tie(decided: str, first: str, second: str, points: int, most: int, next_most
     """What decided between the first two, who have the same points."""
     match decided:
         case "gizmos":
-            text = translate(
-                "Result", "%n point(s) each: {first} wins by active Gizmos, {most} to {next}", "", points
-            )
+            text = translate("Result", "%n point(s) each: {first} wins by active Gizmos, {most} to {next}", "", points)
         case "energy":
             text = translate(
                 "Result", "%n point(s) each: {first} wins by spheres in the ring, {most} to {next}", "", points
