@@ -96,7 +96,7 @@ Window {
     // What the rules are asked about a thing on the table; "" if it is none, or something lies over it.
     function topicOf(thing: Item): string {
         const table = root.sheetOpen || root.handover ? null : screens.item as TableScreen;
-        return table && thing ? table.topicOf(thing) : "";
+        return table && thing ? table.topics.of(thing) : "";
     }
 
     // F1: what the rules say about the thing under the mouse, or the one with the focus; help where they say nothing.

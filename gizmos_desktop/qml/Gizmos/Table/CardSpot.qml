@@ -25,6 +25,10 @@ Item {
     // An open payment, Research or order fills the middle and shows its cards large itself: a view would hide it
     property bool barred: false
 
+    readonly property Topics topics: Topics {
+        spot: spot
+    }
+
     signal rulesRequested(Item thing)
 
     readonly property bool hasFocus: shown && (view.fileButton.activeFocus || view.buildButton.activeFocus)

@@ -15,6 +15,8 @@ FocusScope {
     required property AppModel app
     required property GameFiles files
 
+    readonly property alias topics: spot.topics
+
     signal helpRequested
 
     readonly property ReplayModel replay: app.replay
@@ -31,15 +33,6 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
-
-    // What the rules are asked about a thing of the table (AppModel.explain)
-    function topicOf(thing: Item): string {
-        return topics.of(thing);
-    }
-    Topics {
-        id: topics
-        spot: spot
-    }
 
     Places {
         id: places
@@ -186,7 +179,7 @@ FocusScope {
     }
     CardSpot {
         id: spot
-        onRulesRequested: thing => screen.app.explain(topics.of(thing))
+        onRulesRequested: thing => screen.app.explain(spot.topics.of(thing))
         z: 5
         opacity: Theme.overlay
         anchors.fill: parent
