@@ -10,6 +10,8 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from gizmos_desktop.app.preferences import Preferences, WindowPlace
 
 LEAST = (960, 540)
+LEAST_UPRIGHT = (580, 840)
+"""Of a window that is taller than wide."""
 IN_SIGHT = 120
 """So many pixels of the window's upper edge must lie on a screen, or it could not be moved."""
 REST_MS = 500
@@ -22,9 +24,10 @@ def initial_properties(place: WindowPlace | None, screens: list[QRect]) -> dict[
         return {}
     area = next((screen for screen in screens if _in_sight(place, screen)), None)
     room = area or screens[0]
+    height = max(LEAST[1], min(place.height, room.height()))
     found: dict[str, Any] = {
-        "width": max(LEAST[0], min(place.width, room.width())),
-        "height": max(LEAST[1], min(place.height, room.height())),
+        "width": max(LEAST_UPRIGHT[0] if height >= LEAST_UPRIGHT[1] else LEAST[0], min(place.width, room.width())),
+        "height": height,
     }
     if area is not None:
         found |= {"x": place.x, "y": place.y}

@@ -23,9 +23,15 @@ NO_LIBRARY = (
     'to see a whole game played without a window, use:  make run ARGS="--demo"  (or gizmos-desktop --demo)'
 )
 
-HARMLESS = frozenset({"QUnifiedTimer::stopAnimationDriver: driver is not running"})
+HARMLESS = frozenset(
+    {
+        "QUnifiedTimer::stopAnimationDriver: driver is not running",
+        "This plugin does not support propagateSizeHints()",
+    }
+)
 """What Qt warns of although nothing is wrong: a Timer of QML that ends early (a tip, a screen that is left) while
-nothing else is animated stops a clock that Qt has stopped itself meanwhile."""
+nothing else is animated stops a clock that Qt has stopped itself meanwhile; without a display there is nobody to be
+told how small the window may become, which depends on its form."""
 
 _log = logging.getLogger("gizmos_desktop")
 _qt = logging.getLogger("qt")

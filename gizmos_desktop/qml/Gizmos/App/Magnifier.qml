@@ -3,12 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Gizmos.Ui
 
-// Holds all that is seen. Above 100 % it is larger than the window, and the part that is seen follows the mouse, and the
-// keyboard's focus.
+// Holds all that is seen. What is larger than the window, at a scale above 100 %, reaches out of it in that direction only; the part
+// that is seen follows the mouse, and the keyboard's focus.
 FocusScope {
     id: glass
 
-    property real zoom: 1
+    property real leastWidth: 0
+    property real leastHeight: 0
+    readonly property bool larger: world.width > width || world.height > height
     // What part is seen: 0 the left or upper end, 1 the other one
     property real across: 0.5
     property real down: 0.5
@@ -35,23 +37,21 @@ FocusScope {
 
     function follow(): void {
         const item = focused;
-        if (zoom <= 1 || !Theme.keyboard || !item || item === glass)
+        if (!larger || !Theme.keyboard || !item || item === glass)
             return;
         const box = item.mapToItem(world, 0, 0, item.width, item.height);
-        if (box.width >= world.width || box.height >= world.height)
-            return;
         across = showing(across, box.x, box.x + box.width, width, world.width);
         down = showing(down, box.y, box.y + box.height, height, world.height);
     }
 
-    clip: zoom > 1
+    clip: larger
     onFocusedChanged: Qt.callLater(follow)
-    onZoomChanged: Qt.callLater(follow)
+    onLargerChanged: Qt.callLater(follow)
 
     HoverHandler {
         property point last
 
-        enabled: glass.zoom > 1
+        enabled: glass.larger
         onPointChanged: {
             // What moves below a mouse that rests is no movement of the mouse
             const at = point.scenePosition;
@@ -68,7 +68,8 @@ FocusScope {
 
         x: Theme.snap((glass.width - width) * glass.across)
         y: Theme.snap((glass.height - height) * glass.down)
-        width: glass.width * Math.max(1, glass.zoom)
-        height: glass.height * Math.max(1, glass.zoom)
+        // The design may miss the window by a rounding
+        width: glass.leastWidth > glass.width + 1 ? glass.leastWidth : glass.width
+        height: glass.leastHeight > glass.height + 1 ? glass.leastHeight : glass.height
     }
 }

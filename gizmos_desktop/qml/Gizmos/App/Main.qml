@@ -16,11 +16,16 @@ Window {
     // The screen that was shown before the present one
     property string before
     property string present: "start"
+    // How large each of the two designs would be in this window; the larger one is taken
+    readonly property real wideFit: Math.min(root.width / 1280, root.height / 720)
+    readonly property real tallFit: Math.min(root.width / 900, root.height / 1400)
+    readonly property bool tall: root.tallFit > root.wideFit
     readonly property bool sheetOpen: help.open || about.open || pause.open || files.open || lost.open
 
     width: 1280
     height: 720
-    minimumWidth: 960
+    // A window that is taller than wide may be narrow
+    minimumWidth: root.height < 840 ? 960 : 580
     minimumHeight: 540
     visible: true
     title: qsTr("Gizmos")
@@ -44,7 +49,13 @@ Window {
     Binding {
         target: Theme
         property: "u"
-        value: Math.min(root.width / 1280, root.height / 720) * root.app.settings.scale
+        value: (root.tall ? root.tallFit : root.wideFit) * root.app.settings.scale
+    }
+
+    Binding {
+        target: Theme
+        property: "tall"
+        value: root.tall
     }
 
     Binding {
@@ -128,7 +139,8 @@ Window {
 
         anchors.fill: parent
         focus: true
-        zoom: root.app.settings.scale
+        leastWidth: (root.tall ? 900 : 1280) * Theme.u
+        leastHeight: (root.tall ? 1400 : 720) * Theme.u
         Keys.onShortcutOverride: event => {
             Theme.keyboard = true;
             if ([Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0)

@@ -10,7 +10,8 @@ Item {
 
     required property RowList rows
     readonly property list<string> heads: [qsTr("Level"), qsTr("Games"), qsTr("Won"), qsTr("Points on average"), qsTr("Most points")]
-    readonly property list<int> places: [24, 330, 440, 640, 800]
+    readonly property bool narrow: width < Theme.px(900)
+    readonly property list<int> places: narrow ? [24, 250, 350, 540, 700] : [24, 330, 440, 640, 800]
 
     Txt {
         x: Theme.px(24)
@@ -59,7 +60,7 @@ Item {
                 required property var model
                 readonly property list<string> texts: [model.name, model.games, model.winText, model.mean, model.best]
 
-                width: Theme.px(920)
+                width: sheet.width - Theme.px(16)
                 height: Theme.px(44)
                 radius: Theme.px(10)
                 color: Theme.column

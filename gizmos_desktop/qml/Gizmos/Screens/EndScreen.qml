@@ -13,7 +13,8 @@ ScreenStage {
 
     objectName: "screen_end"
     title: screen.result.winnerText
-    free: Qt.rect(40, 88, 540, 56)
+    upright: true
+    free: screen.tall ? Qt.rect(40, 88, 820, 56) : Qt.rect(40, 88, 540, 56)
     // A key that was meant for the table does nothing here
     readonly property bool guarded: guard.running
     Keys.onEscapePressed: event => {
@@ -31,7 +32,7 @@ ScreenStage {
     Txt {
         x: Theme.px(40)
         y: Theme.px(20)
-        width: Theme.px(548)
+        width: Theme.px(screen.tall ? 820 : 548)
         text: screen.result.winnerText
         px: 34
         strong: true
@@ -45,7 +46,7 @@ ScreenStage {
     Txt {
         x: Theme.px(42)
         y: Theme.px(66)
-        width: Theme.px(540)
+        width: Theme.px(screen.tall ? 820 : 540)
         text: screen.result.subText
         px: 14
         color: Theme.text2
@@ -53,8 +54,8 @@ ScreenStage {
     }
 
     Podium {
-        x: Theme.px(24)
-        y: Theme.px(110)
+        x: Theme.px(screen.tall ? 170 : 24)
+        y: Theme.px(screen.tall ? 130 : 110)
         rows: screen.result.rows
     }
 
@@ -62,16 +63,16 @@ ScreenStage {
         focus: true
         closed: screen.guarded
         summary: Names.sentences([screen.result.winnerText, screen.result.subText])
-        x: Theme.px(604)
-        y: Theme.px(32)
+        x: Theme.px(screen.tall ? 124 : 604)
+        y: Theme.px(screen.tall ? 664 : 32)
         rows: screen.result.rows
         winner: screen.result.winner
         note: screen.result.tieText
     }
 
     Row {
-        x: Theme.px(40)
-        y: Theme.px(648)
+        x: Theme.px(screen.tall ? 124 : 40)
+        y: Theme.px(screen.tall ? 1338 : 648)
         spacing: Theme.px(10)
 
         Btn {
@@ -119,8 +120,8 @@ ScreenStage {
 
     Row {
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(24)
-        y: Theme.px(648)
+        anchors.rightMargin: Theme.px(screen.tall ? 124 : 24)
+        y: Theme.px(screen.tall ? 1276 : 648)
         spacing: Theme.px(10)
 
         Btn {

@@ -17,7 +17,9 @@ ScreenStage {
 
     objectName: "screen_games"
     title: qsTr("Games")
-    free: Qt.rect(520, 8, 550, 70)
+    upright: true
+    readonly property real listW: screen.tall ? 836 : 760
+    free: screen.tall ? Qt.rect(32, 1318, 836, 70) : Qt.rect(520, 8, 550, 70)
     Keys.onEscapePressed: screen.app.back()
     Component.onCompleted: screen.settle()
 
@@ -104,6 +106,7 @@ ScreenStage {
 
         title: screen.title
         sub: qsTr("Every game is kept after each decision; nothing has to be saved.")
+        w: screen.tall ? 836 : 1216
         backName: "games_back"
         onBackRequested: screen.app.back()
     }
@@ -129,7 +132,7 @@ ScreenStage {
     Panel {
         x: Theme.px(32)
         y: Theme.px(84)
-        width: Theme.px(760)
+        width: Theme.px(screen.listW)
         height: Theme.px(604)
         r: 18
 
@@ -154,7 +157,7 @@ ScreenStage {
             focus: true
             x: Theme.px(16)
             y: Theme.px(76)
-            width: Theme.px(728)
+            width: Theme.px(screen.listW - 32)
             height: Theme.px(448)
             clip: true
             topMargin: Theme.px(4)
@@ -238,7 +241,7 @@ ScreenStage {
         Item {
             x: Theme.px(16)
             y: Theme.px(536)
-            width: Theme.px(728)
+            width: Theme.px(screen.listW - 32)
             height: Theme.px(52)
 
             Txt {
@@ -278,8 +281,8 @@ ScreenStage {
     }
 
     GameDetails {
-        x: Theme.px(808)
-        y: Theme.px(84)
+        x: Theme.px(screen.tall ? 230 : 808)
+        y: Theme.px(screen.tall ? 704 : 84)
         width: Theme.px(440)
         height: Theme.px(604)
         game: screen.game

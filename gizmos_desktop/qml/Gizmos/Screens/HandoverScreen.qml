@@ -19,7 +19,13 @@ ScreenStage {
 
     signal menuRequested
 
+    // In a tall window all stands nearer to each other, and what the others have done below
+    readonly property real mx: screen.tall ? -190 : 0
+    readonly property real nx: screen.tall ? -120 : 0
+    readonly property real dy: screen.tall ? 160 : 0
+
     objectName: "screen_handover"
+    upright: true
     title: qsTr("Pass the computer to %1").arg(screen.name)
     Keys.onSpacePressed: event => {
         if (!event.isAutoRepeat)
@@ -33,8 +39,8 @@ ScreenStage {
         Rectangle {
             required property var modelData
 
-            x: Theme.px(680) - width / 2
-            y: Theme.px(modelData[0])
+            x: Theme.px(680 + screen.mx) - width / 2
+            y: Theme.px(modelData[0] + screen.dy)
             width: Theme.px(modelData[1])
             height: width
             radius: width / 2
@@ -45,8 +51,8 @@ ScreenStage {
 
     // The stage of the next person, and the small one of the last.
     Rectangle {
-        x: Theme.px(470)
-        y: Theme.px(500)
+        x: Theme.px(470 + screen.mx)
+        y: Theme.px(500 + screen.dy)
         width: Theme.px(420)
         height: Theme.px(44)
         radius: height / 2
@@ -54,8 +60,8 @@ ScreenStage {
     }
 
     Rectangle {
-        x: Theme.px(470)
-        y: Theme.px(492)
+        x: Theme.px(470 + screen.mx)
+        y: Theme.px(492 + screen.dy)
         width: Theme.px(420)
         height: Theme.px(40)
         radius: height / 2
@@ -63,8 +69,8 @@ ScreenStage {
     }
 
     Rectangle {
-        x: Theme.px(482)
-        y: Theme.px(496)
+        x: Theme.px(482 + screen.mx)
+        y: Theme.px(496 + screen.dy)
         width: Theme.px(396)
         height: Theme.px(4)
         radius: height / 2
@@ -74,6 +80,8 @@ ScreenStage {
 
     Item {
         visible: screen.fromSeat >= 0
+        x: Theme.px(screen.nx)
+        y: Theme.px(screen.dy)
         width: Theme.px(1280)
         height: Theme.px(720)
 
@@ -116,16 +124,16 @@ ScreenStage {
                 startY: Theme.px(320)
 
                 PathQuad {
-                    controlX: Theme.px(430)
+                    controlX: Theme.px(430 + (screen.mx - screen.nx) / 2)
                     controlY: Theme.px(190)
-                    x: Theme.px(560)
+                    x: Theme.px(560 + screen.mx - screen.nx)
                     y: Theme.px(300)
                 }
             }
         }
 
         Marble {
-            x: Theme.px(410)
+            x: Theme.px(410 + (screen.mx - screen.nx) / 2)
             y: Theme.px(212)
             size: 58
             energy: "blue"
@@ -134,7 +142,7 @@ ScreenStage {
         Txt {
             x: Theme.px(245) - width / 2
             y: Theme.px(539)
-            width: Math.min(implicitWidth, Theme.px(300))
+            width: Math.min(implicitWidth, Theme.px(screen.tall ? 230 : 300))
             elide: Text.ElideMiddle
             text: qsTr("%1 is done").arg(screen.info.fromName ?? "")
             px: 13
@@ -145,16 +153,16 @@ ScreenStage {
     Robot {
         id: hero
 
-        x: Theme.px(540)
-        y: Theme.px(158)
+        x: Theme.px(540 + screen.mx)
+        y: Theme.px(158 + screen.dy)
         seat: screen.seat
         mood: "wave"
         h: 350
     }
 
     Rectangle {
-        x: Theme.px(806)
-        y: Theme.px(128)
+        x: Theme.px(806 + screen.mx)
+        y: Theme.px(128 + screen.dy)
         width: speech.implicitWidth + Theme.px(44)
         height: Theme.px(64)
         radius: Theme.px(22)
@@ -186,9 +194,11 @@ ScreenStage {
     }
 
     Txt {
-        x: Theme.px(680) - width / 2
-        y: Theme.px(558)
-        width: Math.min(implicitWidth, Theme.px(1160))
+        x: Theme.px(screen.tall ? 450 : 680) - width / 2
+        y: Theme.px(558 + screen.dy)
+        width: Math.min(implicitWidth, Theme.px(screen.tall ? 840 : 1160))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.font(20)
         text: screen.title
         px: 34
         strong: true
@@ -198,8 +208,8 @@ ScreenStage {
     }
 
     Txt {
-        x: Theme.px(680) - width / 2
-        y: Theme.px(606)
+        x: Theme.px(screen.tall ? 450 : 680) - width / 2
+        y: Theme.px(606 + screen.dy)
         width: Math.min(implicitWidth, Theme.px(700))
         elide: Text.ElideMiddle
         text: qsTr("The table stays covered until %1 is here.").arg(screen.name)
@@ -209,8 +219,8 @@ ScreenStage {
 
     Btn {
         objectName: "handover_ready"
-        x: Theme.px(680) - width / 2
-        y: Theme.px(640)
+        x: Theme.px(screen.tall ? 450 : 680) - width / 2
+        y: Theme.px(640 + screen.dy)
         h: 52
         focus: true
         label: qsTr("I am %1").arg(screen.name)
@@ -222,9 +232,9 @@ ScreenStage {
     }
 
     SinceList {
-        x: Theme.px(944)
-        y: Theme.px(250)
-        width: Theme.px(304)
+        x: Theme.px(screen.tall ? 250 : 944)
+        y: Theme.px(screen.tall ? 900 : 250)
+        width: Theme.px(screen.tall ? 400 : 304)
         visible: screen.since.length > 0
         turns: screen.since
     }
@@ -267,7 +277,7 @@ ScreenStage {
 
     IconBtn {
         objectName: "handover_menu"
-        x: Theme.px(1208)
+        x: Theme.px(screen.tall ? 828 : 1208)
         y: Theme.px(20)
         icon: "menu"
         s: 40

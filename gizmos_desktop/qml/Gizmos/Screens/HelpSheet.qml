@@ -82,8 +82,9 @@ DialogFrame {
     signal rulesRequested
 
     title: qsTr("Help")
-    w: 1200
-    h: 684
+    readonly property bool tall: Theme.tall // what stands side by side stands below each other
+    w: tall ? 868 : 1200
+    h: tall ? 1340 : 684
     first: flick
     closeName: "help_close"
 
@@ -102,9 +103,9 @@ DialogFrame {
 
         x: Theme.px(28)
         y: Theme.px(8)
-        width: Theme.px(1144)
-        height: Theme.px(612)
-        contentHeight: Math.max(left.height, right.height)
+        width: Theme.px(sheet.w - 56)
+        height: Theme.px(sheet.h - 72)
+        contentHeight: sheet.tall ? right.y + right.height : Math.max(left.height, right.height)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
@@ -116,7 +117,7 @@ DialogFrame {
         Column {
             id: left
 
-            width: Theme.px(560)
+            width: Theme.px(sheet.tall ? 812 : 560)
             spacing: Theme.px(6)
 
             Txt {
@@ -145,7 +146,7 @@ DialogFrame {
                     }
 
                     Txt {
-                        width: Theme.px(540)
+                        width: left.width - Theme.px(20)
                         text: rule.modelData
                         px: 14
                         wrapMode: Text.WordWrap
@@ -169,8 +170,9 @@ DialogFrame {
         Column {
             id: right
 
-            x: Theme.px(590)
-            width: Theme.px(554)
+            x: Theme.px(sheet.tall ? 0 : 590)
+            y: sheet.tall ? left.height + Theme.px(24) : 0
+            width: Theme.px(sheet.tall ? 812 : 554)
             spacing: Theme.px(3)
 
             Txt {

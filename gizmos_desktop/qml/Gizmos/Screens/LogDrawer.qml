@@ -15,21 +15,26 @@ FocusScope {
     property real below: parent?.height ?? 0
     readonly property bool leads: drawer.replay?.active ?? false
     property bool open: false
-    property real shownPart: drawer.open ? 1 : 0
+    // There is room beside the table: it stands open there, from `dockX` on
+    property bool docked: false
+    property real dockX: 0
+    property real dockWidth: 400
+    readonly property bool there: drawer.open || drawer.docked
+    property real shownPart: drawer.there ? 1 : 0
 
     signal closed
 
-    width: Theme.px(400)
-    height: drawer.below
-    x: (parent?.width ?? 0) - (width + Theme.px(12)) * drawer.shownPart
+    width: Theme.px(drawer.docked ? drawer.dockWidth : 400)
+    height: drawer.docked ? parent?.height ?? 0 : drawer.below
+    x: drawer.docked ? drawer.dockX : (parent?.width ?? 0) - (width + Theme.px(12)) * drawer.shownPart
     visible: drawer.shownPart > 0
     opacity: Theme.overlay
-    enabled: drawer.open
+    enabled: drawer.there
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Log")
 
     Behavior on shownPart {
-        enabled: Theme.motion > 0
+        enabled: Theme.motion > 0 && !drawer.docked
 
         NumberAnimation {
             duration: 220
@@ -38,13 +43,26 @@ FocusScope {
     }
 
     onOpenChanged: {
-        if (!drawer.open)
-            return;
+        if (drawer.open)
+            take();
+    }
+    onDockedChanged: {
+        if (drawer.docked)
+            show();
+    }
+    Component.onCompleted: {
+        if (drawer.docked)
+            show();
+    }
+    function take(): void {
+        show();
+        list.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function show(): void {
         list.atTheEnd = !drawer.leads;
         if (drawer.leads)
             list.pointed = drawer.log.current;
         Qt.callLater(drawer.leads ? list.showMoment : list.positionViewAtEnd);
-        list.forceActiveFocus(Qt.OtherFocusReason);
     }
     Keys.onEscapePressed: drawer.closed()
     Keys.onPressed: event => {
@@ -86,6 +104,7 @@ FocusScope {
 
         IconBtn {
             objectName: "log_close"
+            visible: !drawer.docked
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(8)
             y: Theme.px(6)
@@ -108,6 +127,7 @@ FocusScope {
             width: parent.width - Theme.px(24)
             height: parent.height - Theme.px(72)
             clip: true
+            cacheBuffer: 0 // lines in the making when the table is left would be warned of
             focus: true
             activeFocusOnTab: false // the table decides where Tab leads
             keyNavigationEnabled: false
@@ -128,6 +148,15 @@ FocusScope {
                 atTheEnd = contentY >= most - 1;
             }
 
+            // How high all lines are is not known as long as some have never been shown
+            function jump(toTheEnd: bool): void {
+                atTheEnd = toTheEnd;
+                if (toTheEnd)
+                    positionViewAtEnd();
+                else
+                    positionViewAtBeginning();
+            }
+
             function showMoment(): void {
                 if (drawer.leads && pointed >= 0)
                     positionViewAtIndex(Math.min(pointed, count - 1), ListView.Contain);
@@ -142,7 +171,7 @@ FocusScope {
                 target: drawer.log
 
                 function onCurrentChanged(): void {
-                    if (!drawer.leads || !drawer.open)
+                    if (!drawer.leads || !drawer.there)
                         return;
                     list.pointed = drawer.log.current;
                     list.showMoment();
@@ -174,9 +203,9 @@ FocusScope {
                 else if (event.key === Qt.Key_PageDown)
                     scroll(height * 0.9);
                 else if (event.key === Qt.Key_Home)
-                    scroll(-contentHeight);
+                    jump(false);
                 else if (event.key === Qt.Key_End)
-                    scroll(contentHeight);
+                    jump(true);
                 else
                     event.accepted = false;
             }

@@ -16,7 +16,8 @@ ScreenStage {
 
     objectName: "screen_setup"
     title: qsTr("New game")
-    free: Qt.rect(420, 8, 820, 70)
+    upright: true
+    free: screen.tall ? Qt.rect(420, 8, 460, 70) : Qt.rect(420, 8, 820, 70)
     Keys.onEscapePressed: screen.app.showStart()
     Keys.onReturnPressed: event => screen.enter(event)
     Keys.onEnterPressed: event => screen.enter(event)
@@ -54,13 +55,15 @@ ScreenStage {
     ScreenHead {
         title: screen.title
         sub: qsTr("2 to 4 seats, in the order of play")
+        w: screen.tall ? 836 : 1216
         backName: "setup_back"
         onBackRequested: screen.app.showStart()
     }
 
-    Row {
-        x: Theme.px(32)
+    Grid {
+        x: Theme.px(screen.tall ? 150 : 32)
         y: Theme.px(84)
+        columns: screen.tall ? 2 : 4
         spacing: Theme.px(16)
 
         Repeater {
@@ -77,14 +80,17 @@ ScreenStage {
 
     Panel {
         x: Theme.px(32)
-        y: Theme.px(504)
-        width: Theme.px(1216)
-        height: Theme.px(108)
+        y: Theme.px(screen.tall ? 936 : 504)
+        width: Theme.px(screen.tall ? 836 : 1216)
+        height: screen.tall ? options.height + Theme.px(40) : Theme.px(108)
         r: 18
 
-        Row {
+        Flow {
+            id: options
+
             x: Theme.px(24)
             y: Theme.px(18)
+            width: parent.width - Theme.px(30)
             spacing: Theme.px(22)
 
             OptionBlock {
@@ -185,8 +191,8 @@ ScreenStage {
 
     Txt {
         x: Theme.px(34)
-        y: Theme.px(652)
-        width: Theme.px(720)
+        y: Theme.px(screen.tall ? 1172 : 652)
+        width: Theme.px(screen.tall ? 500 : 720)
         text: screen.setup.problem !== "" ? screen.setup.problem : chute.hovered || chute.ringed ? chute.hint : screen.setup.undoText
         px: 14
         color: screen.setup.problem !== "" ? Theme.text : Theme.text2
@@ -201,7 +207,7 @@ ScreenStage {
         objectName: "setup_start"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(32)
-        y: Theme.px(638)
+        y: Theme.px(screen.tall ? 1160 : 638)
         h: 54
         focus: true
         label: qsTr("Start the game")

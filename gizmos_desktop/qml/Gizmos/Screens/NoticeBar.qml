@@ -70,7 +70,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         icon: "close"
         s: 30
-        reach: 5
+        reach: 7
         label: qsTr("Close the message")
         onActivated: bar.dismissed()
     }

@@ -6,11 +6,12 @@ Item {
     id: sheet
 
     property var player: ({})
+    readonly property bool narrow: width < Theme.px(900)
 
     Txt {
         x: Theme.px(24)
         y: Theme.px(16)
-        width: Theme.px(850)
+        width: sheet.width - Theme.px(48)
         text: sheet.player.name ?? ""
         px: 22
         strong: true
@@ -22,15 +23,16 @@ Item {
     Txt {
         x: Theme.px(24)
         y: Theme.px(48)
-        width: Theme.px(850)
+        width: sheet.width - Theme.px(48)
         text: sheet.player.winText ?? ""
         px: 14
         color: Theme.text2
     }
 
-    Row {
+    Flow {
         x: Theme.px(24)
         y: Theme.px(84)
+        width: sheet.width - Theme.px(40)
         spacing: Theme.px(10)
 
         Figure {
@@ -70,24 +72,24 @@ Item {
 
     CountBars {
         x: Theme.px(24)
-        y: Theme.px(192)
+        y: Theme.px(sheet.narrow ? 300 : 192)
         title: qsTr("By opponents")
         lines: sheet.player.byLevel ?? []
-        w: 420
+        w: sheet.narrow ? 370 : 420
     }
 
     CountBars {
-        x: Theme.px(490)
-        y: Theme.px(192)
+        x: Theme.px(sheet.narrow ? 428 : 490)
+        y: Theme.px(sheet.narrow ? 300 : 192)
         title: qsTr("By number of seats")
         lines: sheet.player.bySeats ?? []
-        w: 420
+        w: sheet.narrow ? 370 : 420
     }
 
     Txt {
         x: Theme.px(24)
-        y: Theme.px(560)
-        width: Theme.px(880)
+        y: Theme.px(sheet.narrow ? 700 : 560)
+        width: sheet.width - Theme.px(48)
         text: sheet.player.helpedText ?? ""
         px: 13
         color: Theme.text2

@@ -15,6 +15,8 @@ ScreenStage {
 
     objectName: "screen_review"
     title: qsTr("Review")
+    upright: true
+    free: screen.tall ? Qt.rect(32, 1328, 836, 60) : Qt.rect(300, 8, 680, 68)
     Keys.onEscapePressed: screen.review.leave()
 
     // The review has been made, or has failed: the focus goes where it can be used.
@@ -44,8 +46,10 @@ ScreenStage {
     ScreenHead {
         id: head
 
+        keep: again.visible ? again.width / Theme.u + 12 : 0
         title: screen.review.title
         sub: screen.review.text
+        w: screen.tall ? 836 : 1216
         backName: "review_back"
         onBackRequested: screen.review.leave()
     }
@@ -67,7 +71,7 @@ ScreenStage {
     Panel {
         x: Theme.px(32)
         y: Theme.px(84)
-        width: Theme.px(1216)
+        width: Theme.px(screen.tall ? 836 : 1216)
         height: Theme.px(screen.shows ? 284 : 612)
         r: 18
 
@@ -172,16 +176,16 @@ ScreenStage {
                 required property int index
 
                 objectName: "review_turn_" + index
-                width: Theme.px(600)
+                width: Theme.px(screen.tall ? 836 : 600)
                 onActivated: screen.review.jump(position)
             }
         }
     }
     Panel {
-        x: Theme.px(648)
-        y: Theme.px(380)
-        width: Theme.px(600)
-        height: Theme.px(316)
+        x: Theme.px(screen.tall ? 32 : 648)
+        y: Theme.px(screen.tall ? 712 : 380)
+        width: Theme.px(screen.tall ? 836 : 600)
+        height: Theme.px(screen.tall ? 608 : 316)
         r: 18
         visible: screen.shows
 
@@ -216,8 +220,8 @@ ScreenStage {
             objectName: "review_list"
             x: Theme.px(10)
             y: Theme.px(62)
-            width: Theme.px(582)
-            height: Theme.px(244)
+            width: parent.width - Theme.px(18)
+            height: parent.height - Theme.px(72)
             clip: true
             topMargin: Theme.px(2)
             keyNavigationEnabled: false

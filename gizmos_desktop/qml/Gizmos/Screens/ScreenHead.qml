@@ -7,13 +7,15 @@ Item {
 
     property string title
     property string sub
+    property real w: 1216
+    property real keep: 0 // what stands at its right end takes so much
     property alias backName: back.objectName
 
     signal backRequested
 
     x: Theme.px(32)
     y: Theme.px(20)
-    width: Theme.px(1216)
+    width: Theme.px(head.w)
     height: Theme.px(44)
 
     IconBtn {
@@ -28,6 +30,8 @@ Item {
     Txt {
         x: Theme.px(60)
         y: head.sub === "" ? Theme.px(6) : -Theme.px(2)
+        width: Math.min(implicitWidth, head.width - x - Theme.px(head.keep))
+        elide: Text.ElideRight
         text: head.title
         px: 26
         strong: true
@@ -39,6 +43,8 @@ Item {
         visible: head.sub !== ""
         x: Theme.px(60)
         y: Theme.px(30)
+        width: Math.min(implicitWidth, head.width - x - Theme.px(head.keep))
+        elide: Text.ElideRight
         text: head.sub
         px: 13
         color: Theme.text2

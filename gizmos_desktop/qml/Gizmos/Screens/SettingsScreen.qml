@@ -39,11 +39,14 @@ ScreenStage {
 
     objectName: "screen_settings"
     title: qsTr("Settings")
-    free: Qt.rect(230, 8, undo.visible ? 500 : 700, 70)
+    upright: true
+    readonly property real pageW: screen.tall ? 572 : 620
+    free: screen.tall ? Qt.rect(32, 1130, 836, 70) : Qt.rect(230, 8, undo.visible ? 500 : 700, 70)
     Keys.onEscapePressed: screen.app.back()
 
     ScreenHead {
         title: screen.title
+        w: screen.tall ? 836 : 1216
         backName: "settings_back"
         onBackRequested: screen.app.back()
     }
@@ -109,7 +112,7 @@ ScreenStage {
     Panel {
         x: Theme.px(296)
         y: Theme.px(84)
-        width: Theme.px(620)
+        width: Theme.px(screen.pageW)
         height: Theme.px(604)
         r: 18
 
@@ -126,7 +129,7 @@ ScreenStage {
         Loader {
             x: Theme.px(24)
             y: Theme.px(56)
-            width: Theme.px(572)
+            width: Theme.px(screen.pageW - 48)
             sourceComponent: ({
                     game: gamePage,
                     display: displayPage,
@@ -138,7 +141,7 @@ ScreenStage {
         Txt {
             x: Theme.px(24)
             y: Theme.px(560)
-            width: Theme.px(572)
+            width: Theme.px(screen.pageW - 48)
             text: screen.settings.problem
             px: 13
             wrapMode: Text.WordWrap
@@ -148,9 +151,9 @@ ScreenStage {
     }
 
     SettingsSample {
-        x: Theme.px(932)
-        y: Theme.px(84)
-        width: Theme.px(316)
+        x: Theme.px(screen.tall ? 296 : 932)
+        y: Theme.px(screen.tall ? 704 : 84)
+        width: Theme.px(screen.tall ? 572 : 316)
         height: Theme.px(604)
     }
 

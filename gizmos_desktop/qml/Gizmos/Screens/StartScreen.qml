@@ -21,12 +21,16 @@ ScreenStage {
 
     objectName: "screen_start"
     title: qsTr("Start screen")
-    free: Qt.rect(440, 6, 700, 60)
+    upright: true
+    free: start.tall ? Qt.rect(20, 4, 860, 40) : Qt.rect(440, 6, 700, 60)
+    // Of the tiles; in a tall window the dispenser stands below them
+    readonly property real edge: start.tall ? 215 : 64
+    readonly property real down: start.tall ? 662 : 0
     Keys.onEscapePressed: event => event.accepted = true
 
     back: [
         Rectangle {
-            y: parent.height / 2 + Theme.px(304)
+            y: parent.height / 2 + Theme.px(start.tall ? 626 : 304)
             width: parent.width
             height: parent.height - y
             color: Theme.dark ? "#222B4B" : "#D5DCEA"
@@ -54,8 +58,8 @@ ScreenStage {
     }
 
     Dispenser {
-        x: Theme.px(672)
-        y: Theme.px(28)
+        x: Theme.px(start.tall ? 197 : 672)
+        y: Theme.px(start.tall ? 690 : 28)
         k: 1.56
         bare: true
         interactive: false
@@ -71,22 +75,22 @@ ScreenStage {
     }
 
     Machine {
-        x: Theme.px(536)
-        y: Theme.px(575)
+        x: Theme.px(start.tall ? 44 : 536)
+        y: Theme.px(575 + start.down)
         card: "3-13"
         w: 150
     }
 
     Machine {
-        x: Theme.px(1168)
-        y: Theme.px(601)
+        x: Theme.px(start.tall ? 748 : 1168)
+        y: Theme.px(601 + start.down)
         card: "1-26"
         w: 108
     }
 
     // The word mark; its "o" is a sphere.
     Row {
-        x: Theme.px(60)
+        x: Theme.px(start.edge - 4)
         y: Theme.px(34)
         spacing: Theme.px(3)
         Accessible.role: Accessible.Heading
@@ -117,7 +121,7 @@ ScreenStage {
     }
 
     Txt {
-        x: Theme.px(66)
+        x: Theme.px(start.edge + 2)
         y: Theme.px(160)
         text: qsTr("Build machines. Set off chains. Draw from the big glass.")
         px: 17
@@ -127,7 +131,7 @@ ScreenStage {
     // The focus stands on the game to be continued, else on a new one.
     ContinueTile {
         objectName: "start_continue"
-        x: Theme.px(64)
+        x: Theme.px(start.edge)
         y: Theme.px(200)
         visible: start.goesOn
         focus: visible && !start.returns
@@ -137,7 +141,7 @@ ScreenStage {
 
     NewGameRow {
         objectName: visible ? "start_new" : ""
-        x: Theme.px(64)
+        x: Theme.px(start.edge)
         y: Theme.px(402)
         visible: start.goesOn
         levels: start.app.setup.levels
@@ -146,7 +150,7 @@ ScreenStage {
 
     NewGameTile {
         objectName: visible ? "start_new" : ""
-        x: Theme.px(64)
+        x: Theme.px(start.edge)
         y: Theme.px(200)
         visible: !start.goesOn
         focus: visible && !start.returns
@@ -154,7 +158,7 @@ ScreenStage {
     }
 
     Grid {
-        x: Theme.px(64)
+        x: Theme.px(start.edge)
         y: Theme.px(464)
         columns: 2
         columnSpacing: Theme.px(10)
@@ -227,8 +231,8 @@ ScreenStage {
 
         objectName: "start_language"
         visible: codes.length > 1
-        x: Theme.px(1248) - width
-        y: Theme.px(668)
+        x: Theme.px(start.tall ? 880 : 1248) - width
+        y: Theme.px(start.tall ? 1350 : 668)
         label: qsTr("Language")
         items: start.app.settings.languages.filter(each => each.id !== "").map(each => each.name)
         names: codes.map(code => "start_language_" + code)
@@ -237,8 +241,8 @@ ScreenStage {
     }
 
     Txt {
-        x: Theme.px(66)
-        y: Theme.px(690)
+        x: Theme.px(start.tall ? 66 : start.edge + 2)
+        y: Theme.px(690 + start.down + (start.tall ? 20 : 0))
         text: qsTr("Gizmos Desktop %1. A fan-made program, not from the publisher.").arg(start.app.version)
         px: 11
         color: Theme.text2

@@ -18,6 +18,7 @@ ScreenStage {
 
     objectName: "screen_statistics"
     title: qsTr("Statistics")
+    upright: true
     Keys.onEscapePressed: screen.app.back()
 
     function lines(): var {
@@ -52,6 +53,7 @@ ScreenStage {
     ScreenHead {
         title: screen.title
         sub: screen.statistics.summary
+        w: screen.tall ? 836 : 1216
         backName: "statistics_back"
         onBackRequested: screen.app.back()
     }
@@ -87,8 +89,8 @@ ScreenStage {
     Panel {
         x: Theme.px(32)
         y: Theme.px(84)
-        width: Theme.px(264)
-        height: Theme.px(604)
+        width: Theme.px(screen.tall ? 836 : 264)
+        height: Theme.px(screen.tall ? 320 : 604)
         r: 18
         visible: screen.any
 
@@ -105,10 +107,10 @@ ScreenStage {
     }
 
     Panel {
-        x: Theme.px(312)
-        y: Theme.px(84)
-        width: Theme.px(936)
-        height: Theme.px(604)
+        x: Theme.px(screen.tall ? 32 : 312)
+        y: Theme.px(screen.tall ? 420 : 84)
+        width: Theme.px(screen.tall ? 836 : 936)
+        height: Theme.px(screen.tall ? 760 : 604)
         r: 18
         visible: screen.any
 
@@ -161,8 +163,8 @@ ScreenStage {
 
     Txt {
         x: Theme.px(34)
-        y: Theme.px(692)
-        width: Theme.px(1212)
+        y: Theme.px(screen.tall ? 1196 : 692)
+        width: Theme.px(screen.tall ? 832 : 1212)
         text: screen.statistics.problem
         px: 13
         elide: Text.ElideRight

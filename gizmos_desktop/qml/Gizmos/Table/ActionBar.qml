@@ -65,8 +65,13 @@ Panel {
     readonly property bool offers: table.actions.count > 0 && (table.mode === "action" || table.mode === "draw")
     readonly property bool linked: table.mode !== "action" && !looking // the chain line is shown
     readonly property bool panelOpen: ["pay", "keep", "order"].indexOf(table.mode) >= 0
+    // In a narrow window the title stands alone in the upper of two lines
+    readonly property bool tall: Theme.tall
+    readonly property real lineY: tall ? Theme.px(76) : height / 2 // the middle of the line of buttons
     // Where buttons or the chain follow the title, its column has a fixed width (design pixels): they stay where they are whatever it says.
     readonly property real column: {
+        if (tall)
+            return 0;
         switch (table.mode) {
         case "action":
             return table.actions.count > 1 ? 146 : 270;
@@ -80,7 +85,7 @@ Panel {
         }
         return 0;
     }
-    readonly property real follows: title.x + (column > 0 ? Theme.px(column) : title.width) // where the title ends
+    readonly property real follows: tall ? 0 : title.x + (column > 0 ? Theme.px(column) : title.width) // where the title ends
 
     r: 16
     turn: table.mode !== "wait" && table.mode !== "handover" && table.mode !== "over"
@@ -152,8 +157,8 @@ Panel {
     Column {
         id: title
         x: Theme.px(224)
-        width: bar.column > 0 ? Theme.px(bar.column) : Math.min(Math.max(headWords.advanceWidth, reasonWords.advanceWidth) + Theme.px(3), bar.titleRoom)
-        anchors.verticalCenter: parent.verticalCenter
+        width: bar.column > 0 ? Theme.px(bar.column) : Math.min(Math.max(headWords.advanceWidth, reasonWords.advanceWidth) + Theme.px(bar.table.mode === "chain" ? 22 : 3), bar.titleRoom)
+        y: Theme.snap(((bar.tall ? Theme.px(52) : bar.height) - height) / 2)
         spacing: -Theme.px(reason.lineCount > 1 ? 4 : 1)
         Row {
             spacing: Theme.px(7)
@@ -202,13 +207,13 @@ Panel {
         text: reason.text
     }
     // a title may not push the buttons out of the bar; the chain line always keeps room for its newest steps
-    readonly property real titleRoom: Math.max(Theme.px(120), tools.x - title.x - Theme.px(16) - (offers ? actions.implicitWidth + Theme.px(16) : 0) - (linked && line.fullWidth > 0 ? Math.min(line.fullWidth, Theme.px(offers ? 240 : 420)) + Theme.px(18) : 0))
+    readonly property real titleRoom: tall ? helpers.x - title.x - Theme.px(16) : Math.max(Theme.px(120), helpers.x - title.x - Theme.px(16) - (offers ? actions.implicitWidth + Theme.px(16) : 0) - (linked && line.fullWidth > 0 ? Math.min(line.fullWidth, Theme.px(offers ? 240 : 420)) + Theme.px(18) : 0))
 
     Row {
         id: actions
         visible: bar.offers
         x: bar.follows + Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.snap(bar.lineY - height / 2)
         spacing: Theme.px(8)
         Repeater {
             id: choices
@@ -227,7 +232,7 @@ Panel {
                 primary: true
                 pad: bar.table.actions.count > 1 ? 6 : 22
                 // Of four each has a quarter of what the tools leave, so that none moves with what it says
-                width: bar.table.actions.count > 1 ? Theme.snap((Theme.px(bar.hint.offered ? 922 : 970) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
+                width: bar.table.actions.count > 1 ? Theme.snap((Theme.px(bar.tall ? 700 : bar.hint.offered ? 922 : 970) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
                 usable: model.enabled
                 tip: model.hint
                 onActivated: bar.kindActivated(action.model.kind)
@@ -238,17 +243,16 @@ Panel {
         id: line
         visible: bar.linked
         x: bar.offers ? actions.x + actions.width + Theme.px(18) : bar.follows + Theme.px(18)
-        anchors.verticalCenter: parent.verticalCenter
-        room: tools.x - x - Theme.px(16)
+        y: Theme.snap(bar.lineY - height / 2)
+        room: (bar.tall ? tools.x : helpers.x) - x - Theme.px(16)
         chain: bar.table.chain
         ready: bar.table.ready
         onUsed: card => bar.gizmoUsed(card)
     }
     Row {
-        id: tools
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
+        id: helpers
+        x: bar.width - width - Theme.px(8) - (bar.tall || tools.width === 0 ? 0 : tools.width + Theme.px(8))
+        y: bar.tall ? Theme.px(6) : Theme.snap((bar.height - height) / 2)
         spacing: Theme.px(8)
         Btn {
             id: look
@@ -283,6 +287,12 @@ Panel {
             onRedoRequested: bar.redoRequested()
             onMoreRequested: bar.undoMenuRequested()
         }
+    }
+    Row {
+        id: tools
+        x: bar.width - width - Theme.px(8)
+        y: Theme.snap(bar.lineY - height / 2)
+        spacing: Theme.px(8)
         Repeater {
             id: buttons
             model: bar.table.buttons

@@ -110,13 +110,13 @@ Item {
     function place(): void {
         const gap = Theme.px(14);
         const margin = places.left + Theme.px(8);
-        const right = width - margin;
+        const right = places.right - Theme.px(8);
         const r = tile.mapToItem(spot, 0, 0, tile.width, tile.height);
         const middle = r.x + r.width / 2;
         const bottom = places.viewBottom;
         const rowTop = places.rowTop - Theme.px(8);
         const inX = x => Math.max(margin, Math.min(right - view.width, x));
-        const byRow = (x, y) => y + view.height > rowTop ? Math.min(x, places.dispenserX - Theme.px(8) - view.width) : x;
+        const byRow = (x, y) => y + view.height > rowTop && y < places.rowBottom ? Math.min(x, places.dispenserX - Theme.px(8) - view.width) : x;
         let x = 0;
         let y = 0;
         view.pointerX = -1;
@@ -124,7 +124,11 @@ Item {
         if (r.y > bottom) {
             // from the own dashboard: as low as possible
             x = inX(middle - view.width / 2);
-            y = x + view.width > places.dispenserX ? rowTop - view.height : bottom - view.height;
+            y = !places.tall && x + view.width > places.dispenserX ? rowTop - view.height : bottom - view.height;
+        } else if (places.tall && r.x > places.dispenserX) {
+            // from the own archive, which stands at the right there
+            x = r.x - gap - view.width;
+            y = Math.max(places.rowBottom, Math.min(r.y + r.height / 2 - view.height / 2, bottom - view.height));
         } else if (r.y - gap - view.height >= places.top) {
             y = r.y - gap - view.height;
             x = byRow(inX(middle - view.width / 2), y);
@@ -210,6 +214,9 @@ Item {
             wait.restart();
         }
     }
+    // The window has another size
+    onWidthChanged: Qt.callLater(follow)
+    onHeightChanged: Qt.callLater(follow)
     function follow(): void {
         if (shown && tile)
             place();

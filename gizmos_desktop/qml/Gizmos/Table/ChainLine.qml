@@ -5,7 +5,8 @@ import Gizmos.Models
 import Gizmos.Ui
 
 // The chain of this turn: a mint line that grows to the right, one white bead per step, open sockets for what is ready now.
-// When it would grow beyond its room, the oldest beads fold into one that counts them.
+// When it would grow beyond its room, the oldest beads fold into one that counts them; then the sockets show only their keys, and those that
+// have no room even so are counted: their plates can be used all the same.
 Item {
     id: line
 
@@ -13,6 +14,8 @@ Item {
     required property RowList ready // ReadyRows
     property real room: 400 // pixels
     property int folded: 0
+    property bool brief: false
+    property int without: 0 // sockets without room
     property real fullWidth: 0 // what it would take without folding
 
     signal used(string card)
@@ -22,7 +25,7 @@ Item {
 
     // Folds as many of the oldest beads as it takes to fit the room.
     function fold(): void {
-        const gap = beads.spacing;
+        const gap = Theme.px(20);
         let total = -gap;
         const widths = [];
         for (let i = 0; i < steps.count; ++i) {
@@ -30,10 +33,12 @@ Item {
             widths.push(bead ? bead.width : 0);
             total += widths[i] + gap;
         }
+        let open = 0;
         for (let i = 0; i < sockets.count; ++i) {
-            const socket = sockets.itemAt(i);
-            total += (socket ? socket.width : 0) + gap;
+            const socket = sockets.itemAt(i) as Socket;
+            open += (socket ? socket.whole : 0) + Theme.px(20);
         }
+        total += open;
         fullWidth = Math.max(0, total);
         let n = 0;
         let sum = total;
@@ -44,6 +49,9 @@ Item {
             ++n;
         }
         folded = n;
+        brief = sum > room;
+        const each = Theme.px(44 + 8);
+        without = brief ? Math.max(0, sockets.count - Math.max(1, Math.floor((room - (sum - open) - more.width) / each))) : 0;
     }
     onRoomChanged: Qt.callLater(fold)
 
@@ -60,7 +68,7 @@ Item {
     Row {
         id: beads
         height: parent.height
-        spacing: Theme.px(20)
+        spacing: Theme.px(line.brief ? 8 : 20)
 
         Bead {
             id: more
@@ -89,6 +97,7 @@ Item {
             onItemAdded: beads.forceLayout()
             onCountChanged: Qt.callLater(line.fold)
             Socket {
+                required property int index
                 required property string card
                 required property string hotkey
                 required tokens
@@ -96,10 +105,17 @@ Item {
                 key: hotkey
                 label: text
                 objectName: "ready_" + card
+                brief: line.brief
+                visible: index < sockets.count - line.without
                 anchors.verticalCenter: parent?.verticalCenter
-                onWidthChanged: Qt.callLater(line.fold)
+                onWholeChanged: Qt.callLater(line.fold)
                 onActivated: line.used(card)
             }
+        }
+        Bead {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.without > 0
+            more: line.without
         }
     }
 }

@@ -22,8 +22,9 @@ DialogFrame {
         event.accepted = true;
         frame.closed();
     }
-    w: 1248
-    h: 672
+    readonly property bool tall: Theme.tall
+    w: tall ? 868 : 1248
+    h: tall ? 1340 : 672
     title: ""
     first: closer
 
@@ -114,8 +115,8 @@ DialogFrame {
             color: Theme.text2
         }
         Row {
-            x: Theme.px(300)
-            y: Theme.px(14)
+            x: Theme.px(frame.tall ? 26 : 300)
+            y: Theme.px(frame.tall ? 84 : 14)
             height: Theme.px(60)
             spacing: Theme.px(26)
             Total {
@@ -195,44 +196,44 @@ DialogFrame {
         }
         Rectangle {
             x: Theme.px(20)
-            y: Theme.px(88)
+            y: Theme.px(frame.tall ? 154 : 88)
             width: parent.width - Theme.px(40)
             height: 1
             color: Theme.line
         }
         Ring {
             x: Theme.px(34)
-            y: Theme.px(110)
+            y: Theme.px(frame.tall ? 174 : 110)
             d: 250
             balls: frame.seat ? frame.seat.ring : []
             limit: frame.seat ? frame.seat.storage : 5
             label: qsTr("Ring")
         }
         FullArchive {
-            x: Theme.px(20)
-            y: Theme.px(376)
+            x: Theme.px(frame.tall ? 578 : 20)
+            y: Theme.px(frame.tall ? 174 : 376)
             seat: frame.seat
         }
         SetsOff {
-            x: Theme.px(20)
-            y: Theme.px(546)
+            x: Theme.px(frame.tall ? 578 : 20)
+            y: Theme.px(frame.tall ? 342 : 546)
             seat: frame.seat
         }
         Columns {
             id: columns
-            x: Theme.px(302)
-            y: Theme.px(104)
+            x: Theme.px(frame.tall ? 20 : 302)
+            y: Theme.px(frame.tall ? 470 : 104)
             big: true
-            cw: 180
-            ch: 460
+            cw: frame.tall ? 160.8 : 180
+            ch: frame.tall ? 740 : 460
             interactive: false
             columns: frame.seat ? frame.seat.columns : []
             book: CardBook
         }
         Rectangle {
-            x: Theme.px(302)
-            y: Theme.px(576)
-            width: Theme.px(924)
+            x: Theme.px(frame.tall ? 20 : 302)
+            y: Theme.px(frame.tall ? 1240 : 576)
+            width: Theme.px(frame.tall ? 828 : 924)
             height: Theme.px(80)
             radius: Theme.px(13)
             color: Theme.panelLo
@@ -247,7 +248,7 @@ DialogFrame {
             LastTurn {
                 x: Theme.px(16)
                 y: Theme.px(34)
-                room: Theme.px(892)
+                room: Theme.px(frame.tall ? 796 : 892)
                 steps: frame.seat ? frame.seat.lastTurn : []
             }
         }

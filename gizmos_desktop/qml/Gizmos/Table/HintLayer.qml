@@ -59,6 +59,7 @@ Item {
         sourceComponent: HintPanel {
             hint: layer.hint
             wide: loader.wide
+            room: layer.places.barW / Theme.u
         }
     }
     function enter(): void {

@@ -11,8 +11,9 @@ Panel {
 
     required property HintModel hint
     property bool wide: false
+    property real room: 1248 // design pixels, if it is wide
 
-    readonly property real tileW: wide ? 400 : 316
+    readonly property real tileW: wide ? (room - 48) / 3 : 316
     readonly property bool any: hint.rows.count > 0
 
     // The keyboard comes in: the chosen row, else the way out.
@@ -27,7 +28,7 @@ Panel {
         closer.take();
     }
 
-    width: Theme.px(wide ? 1248 : 340)
+    width: Theme.px(wide ? room : 340)
     height: Theme.px(wide ? 176 : 412)
     r: 14
     depth: 2

@@ -18,8 +18,12 @@ Panel {
     // one row as large as it fits up to six, two rows from seven on
     readonly property int columns: count <= 6 ? Math.max(1, count) : Math.ceil(count / 2)
     readonly property real gap: count <= 4 ? 22 : 12
-    readonly property real k: Math.min(count <= 6 ? 1.82 : 1.0, (848 - gap * (columns - 1)) / columns / 104)
+    readonly property bool tall: Theme.tall // the deck stands below
+    readonly property real room: tall ? 820 : 848
+    readonly property real k: Math.min(count <= 6 ? 1.82 : 1.0, (room - gap * (columns - 1)) / columns / 104)
     readonly property bool twoRows: count > 6
+    readonly property real deckX: tall ? width / 2 : Theme.px(908 + 155) // its middle
+    readonly property real deckY: Theme.px(tall ? 450 : 84)
     readonly property int deckCount: deckCountOf(table.stamp)
 
     r: 18
@@ -34,7 +38,7 @@ Panel {
         return 0;
     }
     function placeX(index: int): real {
-        return 24 + (848 - columns * 104 * k - (columns - 1) * gap) / 2 + (index % columns) * (104 * k + gap);
+        return 24 + (room - columns * 104 * k - (columns - 1) * gap) / 2 + (index % columns) * (104 * k + gap);
     }
     function placeY(index: int): real {
         return twoRows ? 60 + Math.floor(index / columns) * 164 : 72;
@@ -202,7 +206,7 @@ Panel {
     Rectangle {
         x: Theme.px(16)
         y: Theme.px(396)
-        width: Theme.px(848)
+        width: Theme.px(panel.room)
         height: Theme.px(4)
         radius: height / 2
         color: Theme.line
@@ -215,8 +219,8 @@ Panel {
         }
     }
     Deck {
-        x: Theme.px(908 + 155) - width / 2
-        y: Theme.px(84)
+        x: panel.deckX - width / 2
+        y: panel.deckY
         level: Math.max(1, panel.table.level)
         count: panel.deckCount
         k: 1.62
@@ -228,13 +232,12 @@ Panel {
             id: slip
             required property int index
             readonly property real pitch: Math.min(11, 62 / panel.count)
-            x: Theme.px(908 + 155) - width / 2
-            y: Theme.px(310 + index * pitch)
+            x: panel.deckX - width / 2
+            y: panel.deckY + Theme.px(226 + index * pitch)
             width: Theme.px(166 - index * Math.min(3, 30 / panel.count))
             height: Theme.px(Math.max(3, pitch - 3))
             radius: height / 2
-            color: index === panel.at ? Theme.go : Theme.dark ? Theme.tile : Theme.trayLo
-            opacity: 1 - index * Math.min(0.14, 0.6 / panel.count)
+            color: index === panel.at ? Theme.go : Qt.alpha(Theme.dark ? Theme.tile : Theme.trayLo, 1 - index * Math.min(0.14, 0.6 / panel.count))
             Txt {
                 visible: panel.count <= 5
                 anchors.left: parent.right
@@ -248,8 +251,8 @@ Panel {
         }
     }
     Txt {
-        x: Theme.px(908)
-        y: Theme.px(380)
+        x: panel.deckX - width / 2
+        y: panel.deckY + Theme.px(296)
         width: Theme.px(310)
         text: qsTr("The left card goes under the deck first")
         px: 13

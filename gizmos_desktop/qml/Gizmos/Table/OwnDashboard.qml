@@ -4,11 +4,12 @@ import QtQuick
 import Gizmos.Models
 import Gizmos.Ui
 
-// The dashboard of the seat at the bottom: ring, five columns, archive.
+// The dashboard of the seat at the bottom: ring, five columns, archive. Where the window is taller than wide they stand apart.
 Item {
     id: own
 
     required property SeatModel seat
+    required property Places places
     property bool deciding: false // a card may be chosen now
 
     signal gizmoUsed(string card)
@@ -23,8 +24,10 @@ Item {
     readonly property alias ring: ring
     readonly property alias ringItem: ringButton
 
-    width: Theme.px(1248)
-    height: Theme.px(176)
+    x: places.barX
+    y: places.archiveY
+    width: places.barW
+    height: places.dashboardY + Theme.px(places.columnH) - y
 
     // The plate of a Gizmo in the columns, or null.
     function plateOf(card: string): Item {
@@ -40,6 +43,8 @@ Item {
     Usable {
         id: ringButton
         objectName: "own_dashboard"
+        x: own.places.ringX - own.x
+        y: own.places.ringY - own.y
         width: Theme.px(176)
         height: Theme.px(176)
         r: 88
@@ -60,7 +65,10 @@ Item {
     property Item focusedPlate: null
     Columns {
         id: columns
-        x: Theme.px(190)
+        x: own.places.columnsX - own.x
+        y: own.places.dashboardY - own.y
+        cw: own.places.columnW
+        ch: own.places.columnH
         onHoveredCardChanged: {
             const plate = hoveredCard !== "" ? own.plateOf(hoveredCard) : null;
             if (own.hoveredPlate && own.hoveredPlate !== plate)
@@ -84,7 +92,7 @@ Item {
     }
     ArchiveArea {
         id: archive
-        x: Theme.px(990)
+        x: own.places.archiveX - own.x
         seat: own.seat
         deciding: own.deciding
         onCardActivated: tile => own.cardActivated(tile)

@@ -15,6 +15,9 @@ Panel {
     readonly property alias list: list
     readonly property var info: CardBook.revision >= 0 && pay.card !== "" ? CardBook.card(pay.card) : null
     property var lanes: []
+    // In a narrow window the options stand below
+    readonly property bool tall: Theme.tall
+    readonly property real shift: tall ? 48 : 0
     // Lanes share 336 design pixels by how many marbles they show.
     readonly property real marbles: lanes.reduce((sum, lane) => sum + weight(lane), 0)
 
@@ -118,18 +121,18 @@ Panel {
         horizontalAlignment: Text.AlignHCenter
     }
     Caption {
-        x: Theme.px(282)
+        x: Theme.px(282 + panel.shift)
         y: Theme.px(18)
         text: qsTr("From your ring")
     }
     Caption {
-        x: Theme.px(498) - width / 2
+        x: Theme.px(498 + panel.shift) - width / 2
         y: Theme.px(18)
         visible: panel.lanes.some(lane => lane.converters.length > 0)
         text: qsTr("Converters at work")
     }
     Caption {
-        x: Theme.px(748) - width
+        x: Theme.px(748 + panel.shift) - width
         y: Theme.px(18)
         text: qsTr("Counts as")
     }
@@ -144,12 +147,12 @@ Panel {
                     changed: []
                 })
             room: panel.lanes[index] ? panel.roomOf(index) : 40
-            x: Theme.px(268)
+            x: Theme.px(268 + panel.shift)
             y: Theme.px(48 + panel.yOf(index))
         }
     }
     Row {
-        x: Theme.px(268)
+        x: Theme.px(268 + panel.shift)
         y: Theme.px(384)
         width: Theme.px(480)
         height: Theme.px(34)
@@ -197,16 +200,17 @@ Panel {
         }
     }
     Caption {
-        x: Theme.px(774)
-        y: Theme.px(18)
+        x: panel.tall ? Theme.px(206) : Theme.px(774)
+        y: Theme.px(panel.tall ? 438 : 18)
         text: panel.pay.offered
     }
     // There may be hundreds of options: only those in sight are made. The frame leaves room for the ring around them.
     Item {
-        x: Theme.px(764)
-        y: Theme.px(40)
+        id: frame
+        x: Theme.px(panel.tall ? 196 : 764)
+        y: Theme.px(panel.tall ? 460 : 40)
         width: Theme.px(476)
-        height: Theme.px(374)
+        height: panel.tall ? panel.height - y - Theme.px(8) : Theme.px(374)
         clip: list.contentHeight > list.height
         ListView {
             id: list
@@ -245,8 +249,8 @@ Panel {
     }
     ScrollBar {
         parent: panel
-        x: Theme.px(1236)
-        y: Theme.px(48)
+        x: frame.x + Theme.px(472)
+        y: frame.y + Theme.px(8)
         height: list.height
         visible: list.interactive
         flick: list

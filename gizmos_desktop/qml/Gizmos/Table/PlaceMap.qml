@@ -42,7 +42,7 @@ QtObject {
             return display(place);
         case "hand":
             return {
-                x: places.left + Theme.px(640),
+                x: places.barX + places.barW / 2,
                 y: places.panelY + places.panelH / 2,
                 size: Theme.px(104)
             };

@@ -8,6 +8,9 @@ import Gizmos.Ui
 Panel {
     id: bar
 
+    readonly property bool tall: Theme.tall // in two lines
+    readonly property real lineY: tall ? Theme.px(76) : height / 2
+    readonly property real headY: tall ? Theme.px(27) : height / 2
     required property ReplayModel replay
     required property TableModel table
 
@@ -35,7 +38,7 @@ Panel {
         id: seats
 
         x: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.snap(bar.headY - height / 2)
         spacing: Theme.px(4)
 
         Repeater {
@@ -50,6 +53,7 @@ Panel {
                 width: Theme.px(40)
                 height: Theme.px(40)
                 r: 12
+                reach: 2
                 ringGap: 2
                 label: qsTr("Look from the seat of %1").arg(modelData.name)
                 chosen: modelData.seat === bar.replay.viewer
@@ -78,7 +82,7 @@ Panel {
         id: score
 
         x: seats.x + seats.width + Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.snap(bar.headY - height / 2)
         icon: "vp"
         main: true
         size: 18
@@ -100,8 +104,8 @@ Panel {
         id: moment
 
         x: rule.x + Theme.px(12)
-        width: slide.x - x - Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        width: (bar.tall ? bar.width : slide.x) - x - Theme.px(12)
+        y: Theme.snap(bar.headY - height / 2)
         spacing: -Theme.px(line.lineCount > 1 ? 3 : 1)
 
         Txt {
@@ -135,11 +139,10 @@ Panel {
         id: slide
 
         objectName: "replay_slide"
-        anchors.right: ways.left
-        anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        x: ways.x - width - Theme.px(14)
+        y: Theme.snap(bar.lineY - height / 2)
         // The buttons of a finished game leave it less room
-        width: Theme.px(bar.replay.running ? 210 : 150)
+        width: bar.tall ? ways.x - Theme.px(30) : Theme.px(bar.replay.running ? 210 : 150)
         from: 0
         to: Math.max(1, bar.replay.count)
         step: 1
@@ -152,9 +155,8 @@ Panel {
     Row {
         id: ways
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
+        x: bar.width - width - Theme.px(8)
+        y: Theme.snap(bar.lineY - height / 2)
         spacing: Theme.px(4)
 
         IconBtn {

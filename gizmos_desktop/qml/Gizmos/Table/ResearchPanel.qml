@@ -14,7 +14,8 @@ Panel {
 
     readonly property int count: table.hand.count
     readonly property bool many: count > 6
-    readonly property real slotW: count === 6 ? 188 : 200
+    readonly property bool tall: Theme.tall
+    readonly property real slotW: count === 6 && !tall ? 188 : 200
     readonly property var currentRow: rowOf(current, table.stamp)
     readonly property int payable: payableOf(table.stamp)
 
@@ -78,12 +79,14 @@ Panel {
         title: panel.table.handTitle
         step: 1
     }
-    Row {
+    Grid {
         id: fewRow
         visible: !panel.many
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(60)
-        spacing: Theme.px(panel.count > 1 ? Math.min(26, (1216 - panel.slotW * panel.count) / (panel.count - 1)) : 0)
+        columns: panel.tall ? Math.min(3, Math.ceil(panel.count / 2)) : 6
+        columnSpacing: Theme.px(panel.tall ? 26 : panel.count > 1 ? Math.min(26, (1216 - panel.slotW * panel.count) / (panel.count - 1)) : 0)
+        rowSpacing: Theme.px(24)
         Repeater {
             id: few
             model: panel.many ? null : panel.table.hand
@@ -104,7 +107,7 @@ Panel {
         visible: panel.many
         x: Theme.px(24)
         y: Theme.px(58)
-        columns: 8
+        columns: panel.tall ? 7 : 8
         columnSpacing: Theme.px(12)
         rowSpacing: Theme.px(16)
         Repeater {
@@ -142,8 +145,9 @@ Panel {
     Txt {
         visible: panel.many
         x: Theme.px(24)
-        y: Theme.px(374)
-        width: Theme.px(940)
+        y: Theme.px(panel.tall ? 514 : 374)
+        width: Theme.px(panel.tall ? 560 : 940)
+        wrapMode: Text.WordWrap
         text: qsTr("%1 %2", "one sentence after another").arg(qsTr("Arrow keys move, B builds, F files, N keeps none.")).arg(qsTr("%n of %1 can be paid for now.", "", panel.payable).arg(panel.count))
         px: 13
         color: Theme.text2
@@ -151,8 +155,8 @@ Panel {
     Rectangle {
         id: pane
         visible: panel.many
-        x: Theme.px(984)
-        y: Theme.px(54)
+        x: Theme.px(panel.tall ? 604 : 984)
+        y: panel.tall ? panel.height - height - Theme.px(14) : Theme.px(54)
         width: Theme.px(244)
         height: Theme.px(354)
         radius: Theme.px(14)

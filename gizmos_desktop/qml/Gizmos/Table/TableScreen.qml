@@ -49,6 +49,7 @@ FocusScope {
         table: screen.table
         covered: screen.covered
         noticed: screen.app.notice !== ""
+        logged: drawer.docked
         onMenuRequested: dialogs.showMenu()
         onLogRequested: screen.toggleLog()
         onSettingsRequested: screen.app.showSettings()
@@ -78,7 +79,7 @@ FocusScope {
             onHoveredChanged: screen.point(pyramid, hovered)
         }
         x: places.pyramidX
-        y: places.middle
+        y: places.pyramidY
         table: screen.table
         onCardActivated: tile => spot.activate(tile)
         onCardHovered: (tile, inside) => spot.hover(tile, inside)
@@ -97,17 +98,9 @@ FocusScope {
         shown: screen.table.shown
         onActivated: place => screen.table.pick(place)
     }
-    Rectangle {
+    TableScrim {
         anchors.fill: parent
         visible: screen.covered
-        opacity: Theme.overlay
-        color: Theme.scrim
-        MouseArea {
-            anchors.fill: parent
-            acceptedButtons: Qt.AllButtons
-            hoverEnabled: true
-            onWheel: wheel => wheel.accepted = true
-        }
     }
     ActionBar {
         id: bar
@@ -118,7 +111,7 @@ FocusScope {
         x: places.barX
         y: places.low
         width: places.barW
-        height: Theme.px(52)
+        height: places.barH
         visible: !screen.replay.active
         table: screen.table
         hint: screen.app.hint
@@ -137,7 +130,7 @@ FocusScope {
         x: places.barX
         y: places.low
         width: places.barW
-        height: Theme.px(52)
+        height: places.barH
         z: 2
         visible: screen.replay.active
         replay: screen.replay
@@ -150,10 +143,10 @@ FocusScope {
         id: own
         z: screen.lifted === own ? 2 : 0
         HoverHandler {
+            enabled: !Theme.tall // its parts stand apart there
             onHoveredChanged: screen.point(own, hovered)
         }
-        x: places.ringX
-        y: places.dashboardY
+        places: places
         seat: screen.table.own
         deciding: pyramid.deciding
         onGizmoUsed: card => screen.table.use(card)
@@ -233,6 +226,9 @@ FocusScope {
         log: screen.log
         replay: screen.replay
         below: places.low
+        docked: places.logW > 0
+        dockX: places.logX
+        dockWidth: places.logW
         onClosed: screen.toggleLog()
     }
     TableDialogs {
@@ -373,12 +369,15 @@ FocusScope {
             table.press(id);
     }
     function toggleLog(): void {
-        if (drawer.open) {
+        if (drawer.open || drawer.docked && drawer.activeFocus) {
             drawer.open = false;
             focusKeeper.back();
         } else if (!dialogs.open) {
             focusKeeper.remember();
-            drawer.open = true;
+            if (drawer.docked)
+                drawer.take();
+            else
+                drawer.open = true;
         }
     }
     function stepBack(): void {

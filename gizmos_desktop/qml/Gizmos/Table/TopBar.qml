@@ -13,6 +13,9 @@ Item {
     property bool covered: false
     // A message lies in the bar: it gets the place of what others show as well
     property bool noticed: false
+    // The log stands open beside the table
+    property bool logged: false
+    readonly property bool told: table.tickerSeat >= 0 && !covered && !Theme.tall // what was done last is shown
     readonly property real freeX: left.x + left.width + Theme.px(10)
     readonly property real freeWidth: right.x - Theme.px(10) - freeX
     signal menuRequested
@@ -107,7 +110,7 @@ Item {
 
         Avatar {
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.table.tickerSeat >= 0 && !bar.covered
+            visible: bar.told
             seat: Math.max(0, bar.table.tickerSeat)
             s: 24
         }
@@ -115,7 +118,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, Theme.px(440))
             height: Theme.px(24)
-            visible: bar.table.tickerSeat >= 0 && !bar.covered
+            visible: bar.told
             tokens: bar.table.tickerTokens
             tone: "text2"
             size: 17
@@ -126,6 +129,7 @@ Item {
         }
         Btn {
             objectName: "log_open"
+            visible: !bar.logged
             anchors.verticalCenter: parent.verticalCenter
             icon: "log"
             label: qsTr("Log")

@@ -41,6 +41,7 @@ Row {
         width: Theme.px(24)
         height: Theme.px(40)
         r: 8
+        reach: 2
         label: qsTr("More to take back")
         usable: tools.table.canUndo || tools.table.canUndoTurn
         why: tools.table.undoWhy

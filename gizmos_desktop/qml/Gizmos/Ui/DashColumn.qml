@@ -127,6 +127,7 @@ Rectangle {
             y: Theme.px(29 + Math.floor(index / root.abreast) * root.pitch)
             w: root.plateW
             h: root.plateH
+            reach: (root.pitch - root.plateH) / 2
             half: root.half
             card: root.face(cardId)
             mark: model.mark ?? ""

@@ -81,6 +81,8 @@ FocusScope {
         y: Theme.snap((root.height - height) / 2)
         width: Theme.px(root.w)
         height: Theme.px(root.h)
+        // One that is made for wide windows only
+        scale: Math.min(1, (root.width - Theme.px(16)) / width)
         r: root.r
         depth: 2
 

@@ -97,7 +97,7 @@ Usable {
         radius: Math.max(0, (root.r - 1.5) * Theme.u)
         energy: root.energy
         points: root.half && root.h < 25 && !root.beside ? 0 : root.points
-        opacity: root.used ? 0.6 : 1
+        opacity: root.used ? 0.85 : 1
     }
 
     Rectangle {
@@ -140,7 +140,7 @@ Usable {
                 height: Theme.px(root.h > 30 ? 15 : 13)
                 size: root.h > 30 ? 14.5 : 13
                 tokens: modelData
-                opacity: root.used ? 0.6 : 1
+                opacity: root.used ? 0.85 : 1
             }
         }
     }
@@ -154,7 +154,7 @@ Usable {
         height: root.height
         size: root.half ? 15 : root.h > 60 ? 25 : root.h > 50 ? 23 : root.h > 40 ? 20 : root.h > 30 ? 18 : 16
         tokens: root.twoLines ? [] : root.tokens
-        opacity: root.used ? 0.6 : 1
+        opacity: root.used ? 0.85 : 1
     }
 
     Loader {

@@ -141,7 +141,7 @@ Rectangle {
                         quiet: true
                         px: root.px
                         strong: true
-                        opacity: part.can ? 1 : 0.55
+                        font.strikeout: !part.can
                         color: part.on ? Theme.ink : Theme.text2
                         anchors.verticalCenter: parent.verticalCenter
                     }

@@ -8,6 +8,9 @@ Usable {
     property var tokens: []
     property string key: ""
     property real h: 38
+    // Only the key: there is no room for what it does
+    property bool brief: false
+    readonly property real whole: Theme.snap(cap.width + row.spacing + strip.implicitWidth + Theme.px(22)) // its width otherwise
 
     width: Theme.snap(row.implicitWidth + Theme.px(22))
     height: Theme.px(h)
@@ -30,16 +33,26 @@ Usable {
         spacing: Theme.px(5)
 
         Badge {
+            id: cap
+
             visible: root.key !== ""
             y: Theme.snap((parent.height - height) / 2)
             text: root.key
         }
 
         Strip {
+            id: strip
+
+            visible: !root.brief || root.key === ""
             height: parent.height
             size: root.h * 0.53
             tone: "text"
             tokens: root.tokens
         }
+    }
+
+    Tip {
+        target: root
+        text: root.brief && root.asked ? root.label : ""
     }
 }

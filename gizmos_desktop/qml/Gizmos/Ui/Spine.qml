@@ -10,12 +10,13 @@ Item {
     property bool beside: false
     property real radius: 8
     readonly property bool whole: beside || points === 0
+    readonly property bool low: height < 30 * Theme.u // number and sign get the same room there
 
     Rectangle {
         id: top
 
         width: root.beside ? Theme.snap(root.width / 2) : root.width
-        height: root.whole ? root.height : Theme.snap(root.height * 0.56)
+        height: root.whole ? root.height : Theme.snap(root.height * (root.low ? 0.48 : 0.56))
         topLeftRadius: root.radius
         bottomLeftRadius: root.whole ? root.radius : 0
         color: Theme.energy(root.energy)
@@ -24,7 +25,7 @@ Item {
             x: Theme.snap((top.width - width) / 2)
             y: Theme.snap((top.height - height) / 2)
             icon: root.energy === "none" ? "gizmo" : root.energy
-            size: 13
+            size: root.low && !root.whole ? 11 : 13
             tone: Theme.onTone(root.energy)
         }
     }

@@ -23,6 +23,11 @@ Item {
         return token.tight ? 0.86 : 1;
     }
 
+    // Letters beside signs of a size, both in design pixels: never below what can be read.
+    function letterSize(sign: real): real {
+        return Math.max(11, sign * 0.74);
+    }
+
     // Logical width of tokens at full size, `apart` design pixels from each other.
     function measure(list: var, apart: real): real {
         return shrunk(list, apart, 1);
@@ -31,7 +36,7 @@ Item {
     // The same shrunk as a whole: letters come in whole sizes only.
     function shrunk(list: var, apart: real, by: real): real {
         const shown = list ?? [];
-        const letters = Theme.font(size * by * 0.74) / metrics.font.pixelSize;
+        const letters = Theme.font(letterSize(size * by)) / metrics.font.pixelSize;
         let sum = Math.max(0, shown.length - 1) * Theme.px(apart * by);
         for (const token of shown)
             sum += token.t !== undefined ? Theme.snap(metrics.advanceWidth(token.t) * letters) : Theme.px(size * by * span(token));
@@ -55,7 +60,7 @@ Item {
         id: metrics
 
         font.family: Theme.number
-        font.pixelSize: Theme.font(root.size * 0.74)
+        font.pixelSize: Theme.font(root.letterSize(root.size))
     }
 
     Row {
@@ -105,7 +110,7 @@ Item {
                     text: cell.modelData.t ?? ""
                     quiet: true
                     numeral: true
-                    px: cell.k * 0.74
+                    px: root.letterSize(cell.k)
                     color: Theme.tone(root.tone)
                     y: Theme.snap((cell.height - height) / 2)
                 }

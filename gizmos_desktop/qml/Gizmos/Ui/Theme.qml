@@ -1,12 +1,14 @@
 pragma Singleton
 import QtQuick
 
-// Design tokens. A design pixel is one pixel at 1280x720; `u` is the present scale (1.5 at 1920x1080).
+// Design tokens. A design pixel is one pixel at 1280x720 (where the window is taller than wide, at 900x1400); `u` is the present scale (1.5 at 1920x1080).
 QtObject {
     id: theme
 
     property bool dark: true
     property real u: 1
+    // The window is taller than wide: screens stand on the 900 x 1400 design
+    property bool tall: false
     property bool japanese: false
     // Device pixels per logical pixel of the window; 0 asks the first screen.
     property real dpr: 0
@@ -63,7 +65,7 @@ QtObject {
     readonly property color tile: "#FBFCFE"
     readonly property color tileEdge: dark ? "#C3CBDF" : "#BAC4DB"
     readonly property color tileOff: dark ? "#C2CBDF" : "#DFE5F0"
-    readonly property color tileUsed: dark ? "#8C96B5" : "#CBD2E2"
+    readonly property color tileUsed: dark ? "#A3ACC8" : "#CBD2E2"
     readonly property color ink: "#232946"
     readonly property color ink2: "#566089"
     readonly property color barOff: "#D3DAE9"

@@ -10,6 +10,8 @@ Text {
     property bool strong: false
     // Fredoka in every language
     property bool numeral: false
+    // Somebody can be told the whole of what is cut
+    property bool told: false
     // Not read by itself (its parent says it already)
     property bool quiet: false
 
@@ -19,6 +21,12 @@ Text {
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
     renderType: Text.QtRendering
+    onTruncatedChanged: {
+        if (truncated && !told) {
+            told = true;
+            Cuts.tell(root);
+        }
+    }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Accessible.focusable: false
