@@ -14,7 +14,7 @@ Item {
 
     Rectangle {
         x: Theme.snap(root.cell / 2)
-        y: Theme.px(19)
+        y: Theme.px(root.cell < Theme.px(120) ? 14 : 19)
         width: Theme.snap(root.width - root.cell)
         height: Theme.px(4)
         radius: height / 2
@@ -37,7 +37,7 @@ Item {
 
                 Bead {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    h: 42
+                    h: root.cell < Theme.px(120) ? 32 : 42
                     tokens: part.modelData.tokens
                 }
 

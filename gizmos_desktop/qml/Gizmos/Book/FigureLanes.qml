@@ -9,8 +9,10 @@ Column {
     id: root
 
     property var parts: []
+    // The words stand below
+    readonly property bool narrow: width < Theme.px(640)
 
-    spacing: Theme.px(12)
+    spacing: Theme.px(narrow ? 16 : 12)
 
     component Spheres: Rectangle {
         id: spheres
@@ -57,54 +59,54 @@ Column {
     Repeater {
         model: root.parts
 
-        Row {
+        Flow {
             id: part
 
             required property var modelData
 
-            spacing: 0
+            width: root.width
+            spacing: Theme.px(root.narrow ? 6 : 20)
 
-            Spheres {
-                anchors.verticalCenter: parent.verticalCenter
-                colors: part.modelData.give
-            }
+            Row {
+                id: lane
 
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(26)
-                height: Theme.px(7)
-                color: Theme.tube
-            }
+                Spheres {
+                    anchors.verticalCenter: parent.verticalCenter
+                    colors: part.modelData.give
+                }
 
-            Plate {
-                w: 176
-                h: 54
-                full: true
-                interactive: false
-                mark: "converting"
-                card: CardBook.revision >= 0 ? CardBook.card(part.modelData.card) : ({})
-            }
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(26)
+                    height: Theme.px(7)
+                    color: Theme.tube
+                }
 
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(26)
-                height: Theme.px(7)
-                color: Theme.tube
-            }
+                Plate {
+                    w: 176
+                    h: 54
+                    full: true
+                    interactive: false
+                    mark: "converting"
+                    card: CardBook.revision >= 0 ? CardBook.card(part.modelData.card) : ({})
+                }
 
-            Spheres {
-                anchors.verticalCenter: parent.verticalCenter
-                colors: part.modelData.take
-            }
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(26)
+                    height: Theme.px(7)
+                    color: Theme.tube
+                }
 
-            Item {
-                width: Theme.px(20)
-                height: 1
+                Spheres {
+                    anchors.verticalCenter: parent.verticalCenter
+                    colors: part.modelData.take
+                }
             }
 
             Marked {
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.width - Theme.px(432)
+                width: root.narrow ? root.width : root.width - lane.width - part.spacing - 1
+                height: root.narrow ? implicitHeight : Math.max(implicitHeight, lane.height)
                 words: part.modelData.text
                 marks: part.modelData.marks
                 px: 15

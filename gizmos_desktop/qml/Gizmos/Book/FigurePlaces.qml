@@ -37,20 +37,24 @@ Row {
                 spacing: Theme.px(6)
 
                 Item {
+                    id: place
+
+                    readonly property var cards: part.modelData.card !== "" ? [part.modelData.card] : part.modelData.give
+
                     width: Theme.snap(root.room)
                     height: Theme.px(132 * root.k)
 
                     Row {
-                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.centerIn: parent
                         spacing: Theme.px(6)
 
                         Repeater {
-                            model: part.modelData.card !== "" ? [part.modelData.card] : part.modelData.give
+                            model: place.cards
 
                             GizmoCard {
                                 required property string modelData
 
-                                k: root.k
+                                k: Math.min(root.k, (root.room / Theme.u - 6 * (place.cards.length - 1)) / (104 * place.cards.length))
                                 interactive: false
                                 card: CardBook.revision >= 0 ? CardBook.card(modelData) : ({})
                             }

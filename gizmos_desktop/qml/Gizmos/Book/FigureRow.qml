@@ -8,16 +8,19 @@ Item {
     id: root
 
     property var parts: []
+    readonly property real size: width < Theme.px(560) ? 36 : 46
 
     implicitHeight: Theme.px(150)
 
     Column {
+        id: row
+
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 
         Rectangle {
             width: spheres.width + Theme.px(16)
-            height: Theme.px(60)
+            height: Theme.px(root.size + 14)
             radius: height / 2
             color: Theme.tray
 
@@ -35,7 +38,7 @@ Item {
                         required property string modelData
 
                         energy: modelData
-                        size: 46
+                        size: root.size
                     }
                 }
             }
@@ -51,15 +54,17 @@ Item {
     }
 
     Glyph {
-        x: Theme.px(340)
-        y: Theme.px(44)
+        id: arrow
+
+        x: row.width + Theme.px(22)
+        y: row.y + Theme.px(root.size / 2 - 7)
         icon: "fwd"
         size: 28
         tone: "text2"
     }
 
     Ring {
-        x: Theme.px(392)
+        x: arrow.x + arrow.width + Theme.px(22)
         d: 146
         balls: root.parts[1].colors
         limit: root.parts[1].count

@@ -4,11 +4,13 @@ import QtQuick
 import Gizmos.Ui
 
 // What the points at the end are made of: tiles with a plus between them.
-Row {
+Flow {
     id: root
 
     property var parts: []
-    readonly property real cell: Theme.snap((width - (parts.length - 1) * Theme.px(44)) / Math.max(1, parts.length))
+    // One below the other
+    readonly property bool narrow: width < Theme.px(640)
+    readonly property real cell: narrow ? width - Theme.px(40) : Theme.snap((width - (parts.length - 1) * Theme.px(46)) / Math.max(1, parts.length))
 
     spacing: Theme.px(10)
 
@@ -24,7 +26,8 @@ Row {
             spacing: Theme.px(10)
 
             Glyph {
-                visible: part.index > 0
+                opacity: part.index > 0 ? 1 : 0
+                visible: part.index > 0 || root.narrow
                 anchors.verticalCenter: parent.verticalCenter
                 icon: "plus"
                 size: 24

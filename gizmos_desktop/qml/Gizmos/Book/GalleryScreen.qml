@@ -11,11 +11,11 @@ ScreenStage {
 
     required property AppModel app
     readonly property GalleryModel gallery: screen.app.gallery
-    readonly property bool upright: height > width
     readonly property string chosen: grid.count > 0 && grid.currentIndex >= 0 ? screen.gallery.rows.get(grid.currentIndex).card ?? "" : ""
 
     objectName: "screen_gallery"
     title: qsTr("Gallery")
+    upright: true
     free: Qt.rect(32 + head.freeX - board.x / Theme.u, 8 - board.y / Theme.u, head.freeWidth, 68)
     Keys.onEscapePressed: screen.app.back()
     Keys.onPressed: event => {
@@ -67,8 +67,8 @@ ScreenStage {
             objectName: "gallery_grid"
             x: Theme.px(24)
             y: filters.y + filters.height + Theme.px(8)
-            width: (screen.upright ? screen.width - Theme.px(32) : details.x - Theme.px(2)) - x - Theme.px(14)
-            height: (screen.upright ? details.y : screen.height - Theme.px(20)) - y - Theme.px(8)
+            width: (screen.tall ? screen.width - Theme.px(32) : details.x - Theme.px(2)) - x - Theme.px(14)
+            height: (screen.tall ? details.y : screen.height - Theme.px(20)) - y - Theme.px(8)
             cellWidth: Math.floor(width / columns)
             cellHeight: Theme.px(146)
             topMargin: Theme.px(4)
@@ -147,10 +147,10 @@ ScreenStage {
         GalleryDetails {
             id: details
 
-            x: screen.upright ? Theme.px(32) : screen.width - width - Theme.px(32)
-            y: screen.upright ? screen.height - height - Theme.px(32) : grid.y
-            width: screen.upright ? screen.width - Theme.px(64) : Theme.px(352)
-            height: screen.upright ? Theme.px(300) : screen.height - y - Theme.px(32)
+            x: screen.tall ? Theme.px(32) : screen.width - width - Theme.px(32)
+            y: screen.tall ? screen.height - height - Theme.px(32) : grid.y
+            width: screen.tall ? screen.width - Theme.px(64) : Theme.px(352)
+            height: screen.tall ? Theme.px(300) : screen.height - y - Theme.px(32)
             visible: cardId !== ""
             gallery: screen.gallery
             cardId: screen.chosen

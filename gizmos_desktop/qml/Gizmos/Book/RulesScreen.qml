@@ -15,6 +15,7 @@ ScreenStage {
 
     objectName: "screen_rules"
     title: qsTr("Rules")
+    upright: true
     free: Qt.rect(32 + head.freeX - board.x / Theme.u, 8 - board.y / Theme.u, head.freeWidth, 68)
     Keys.onEscapePressed: screen.app.back()
     Keys.onPressed: event => {
