@@ -28,19 +28,19 @@
     <name>Action</name>
     <message>
         <source>File</source>
-        <translation>File · guardar una carta</translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation>Pick · tomar energía</translation>
+        <translation>Pick</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation>Build · construir un Gizmo</translation>
+        <translation>Build</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation>Research · robar cartas</translation>
+        <translation>Research</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -49,6 +49,26 @@
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>File: keep a card for later</source>
+        <translation>File · guardar una carta</translation>
+    </message>
+    <message>
+        <source>Pick: take an Energy Sphere</source>
+        <translation>Pick · tomar energía</translation>
+    </message>
+    <message>
+        <source>Build: pay for a Gizmo</source>
+        <translation>Build · construir un Gizmo</translation>
+    </message>
+    <message>
+        <source>Research: draw cards</source>
+        <translation>Research · robar cartas</translation>
+    </message>
+    <message>
+        <source>{about}. {triggers}</source>
+        <translation>{about}. {triggers}</translation>
     </message>
     <message numerus="yes">
         <source>sets off %n Gizmo(s)</source>
@@ -256,7 +276,7 @@
     </message>
     <message>
         <source>Build</source>
-        <translation>Build · construir</translation>
+        <translation>Build</translation>
     </message>
     <message>
         <source>Done</source>
@@ -497,13 +517,13 @@
     </message>
     <message>
         <source>File column, Starting Gizmo</source>
-        <translation>Columna File, carta inicial de Gizmo</translation>
+        <translation>File, carta inicial de Gizmo</translation>
     </message>
     <message numerus="yes">
         <source>{kind} column, level {level}, %n point(s)</source>
         <translation>
-            <numerusform>Columna {kind}, nivel {level}, %n punto</numerusform>
-            <numerusform>Columna {kind}, nivel {level}, %n puntos</numerusform>
+            <numerusform>{kind}, nivel {level}, %n punto</numerusform>
+            <numerusform>{kind}, nivel {level}, %n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -1737,11 +1757,11 @@ vacío</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>File · guardar</translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation>Build · construir</translation>
+        <translation>Build</translation>
     </message>
 </context>
 <context>
@@ -3455,11 +3475,11 @@ vacío</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation>Build · construir</translation>
+        <translation>Build</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>File · guardar</translation>
+        <translation>File</translation>
     </message>
 </context>
 <context>
@@ -5065,10 +5085,6 @@ vacío</translation>
 </context>
 <context>
     <name>StartScreen</name>
-    <message>
-        <source>Gizmos</source>
-        <translation>Gizmos</translation>
-    </message>
     <message>
         <source>Start screen</source>
         <translation>Pantalla inicial</translation>

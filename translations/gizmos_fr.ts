@@ -50,6 +50,26 @@
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
+    <message>
+        <source>File: keep a card for later</source>
+        <translation>Archiver&#xa0;: garder une carte</translation>
+    </message>
+    <message>
+        <source>Pick: take an Energy Sphere</source>
+        <translation>Choisir&#xa0;: prendre une Énergie</translation>
+    </message>
+    <message>
+        <source>Build: pay for a Gizmo</source>
+        <translation>Construire&#xa0;: payer un Bidule</translation>
+    </message>
+    <message>
+        <source>Research: draw cards</source>
+        <translation>Rechercher&#xa0;: piocher des cartes</translation>
+    </message>
+    <message>
+        <source>{about}. {triggers}</source>
+        <translation>{about}. {triggers}</translation>
+    </message>
     <message numerus="yes">
         <source>sets off %n Gizmo(s)</source>
         <translation>
@@ -60,8 +80,8 @@
     <message numerus="yes">
         <source>sets off up to %n</source>
         <translation>
-            <numerusform>en déclenche jusqu&apos;à %n</numerusform>
-            <numerusform>en déclenche jusqu&apos;à %n</numerusform>
+            <numerusform>jusqu&apos;à %n Bidule</numerusform>
+            <numerusform>jusqu&apos;à %n Bidules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -497,13 +517,13 @@
     </message>
     <message>
         <source>File column, Starting Gizmo</source>
-        <translation>Colonne Archiver, Bidule de départ</translation>
+        <translation>Archiver, Bidule de départ</translation>
     </message>
     <message numerus="yes">
         <source>{kind} column, level {level}, %n point(s)</source>
         <translation>
-            <numerusform>Colonne {kind}, niveau {level}, %n point</numerusform>
-            <numerusform>Colonne {kind}, niveau {level}, %n points</numerusform>
+            <numerusform>{kind}, niv. {level}, %n point</numerusform>
+            <numerusform>{kind}, niv. {level}, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -5065,10 +5085,6 @@ vide</translation>
 </context>
 <context>
     <name>StartScreen</name>
-    <message>
-        <source>Gizmos</source>
-        <translation>Gizmos</translation>
-    </message>
     <message>
         <source>Start screen</source>
         <translation>Écran d&apos;accueil</translation>

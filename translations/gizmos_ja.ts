@@ -50,6 +50,26 @@
         <source>Pass</source>
         <translation>パス</translation>
     </message>
+    <message>
+        <source>File: keep a card for later</source>
+        <translation>ファイル：カードを確保する</translation>
+    </message>
+    <message>
+        <source>Pick: take an Energy Sphere</source>
+        <translation>ピック：エネルギーを1個取る</translation>
+    </message>
+    <message>
+        <source>Build: pay for a Gizmo</source>
+        <translation>ビルド：ギズモを作る</translation>
+    </message>
+    <message>
+        <source>Research: draw cards</source>
+        <translation>リサーチ：カードを引く</translation>
+    </message>
+    <message>
+        <source>{about}. {triggers}</source>
+        <translation>{about}。{triggers}</translation>
+    </message>
     <message numerus="yes">
         <source>sets off %n Gizmo(s)</source>
         <translation>
@@ -4967,10 +4987,6 @@ empty</source>
 </context>
 <context>
     <name>StartScreen</name>
-    <message>
-        <source>Gizmos</source>
-        <translation>Gizmos</translation>
-    </message>
     <message>
         <source>Start screen</source>
         <translation>スタート画面</translation>

@@ -50,6 +50,26 @@
         <source>Pass</source>
         <translation>Passar</translation>
     </message>
+    <message>
+        <source>File: keep a card for later</source>
+        <translation>Arquivar: guardar uma carta</translation>
+    </message>
+    <message>
+        <source>Pick: take an Energy Sphere</source>
+        <translation>Selecionar: pegar uma Esfera de Energia</translation>
+    </message>
+    <message>
+        <source>Build: pay for a Gizmo</source>
+        <translation>Construir: pagar um Gizmo</translation>
+    </message>
+    <message>
+        <source>Research: draw cards</source>
+        <translation>Pesquisar: comprar cartas</translation>
+    </message>
+    <message>
+        <source>{about}. {triggers}</source>
+        <translation>{about}. {triggers}</translation>
+    </message>
     <message numerus="yes">
         <source>sets off %n Gizmo(s)</source>
         <translation>
@@ -497,13 +517,13 @@
     </message>
     <message>
         <source>File column, Starting Gizmo</source>
-        <translation>Coluna Arquivar, Carta Gizmo Inicial</translation>
+        <translation>Arquivar, Carta Gizmo Inicial</translation>
     </message>
     <message numerus="yes">
         <source>{kind} column, level {level}, %n point(s)</source>
         <translation>
-            <numerusform>Coluna {kind}, nível {level}, %n ponto</numerusform>
-            <numerusform>Coluna {kind}, nível {level}, %n pontos</numerusform>
+            <numerusform>{kind}, nível {level}, %n ponto</numerusform>
+            <numerusform>{kind}, nível {level}, %n pontos</numerusform>
         </translation>
     </message>
 </context>
@@ -5065,10 +5085,6 @@ vazio</translation>
 </context>
 <context>
     <name>StartScreen</name>
-    <message>
-        <source>Gizmos</source>
-        <translation>Gizmos</translation>
-    </message>
     <message>
         <source>Start screen</source>
         <translation>Tela inicial</translation>

@@ -104,6 +104,7 @@ INSIDE = {
     r"\bChain Reactions?\b": ("chain_reaction", "em Cadeia", "encadena", "en chaîne", "連鎖"),
     r"\bPlayer Dashboard\b": ("player_dashboard", "Paine", "tablero", "plateau", "ダッシュボード"),
 }
+OF_THE_GAME = r"play Gizmos|Gizmos came|Gizmos \(2018\)"
 TITLE = ("Gizmos", "Quit Gizmos?", "Games of Gizmos (*.gizmos)", "Who made Gizmos?", "Welcome to Gizmos")
 
 
@@ -115,9 +116,7 @@ def test_sentences_use_the_terms_of_the_glossary(code: str) -> None:
         core = cores[column].lower()
         assert core in GLOSSARY[key][column + 1].lower() or (code == "es" and key == "chain_reaction"), key
         for (_, source, _), forms in translations(code).items():
-            title = key == "gizmo" and (
-                source in TITLE or re.search(r"play Gizmos|Gizmos came|Gizmos \(2018\)", source)
-            )
+            title = key == "gizmo" and (source in TITLE or re.search(OF_THE_GAME, source))
             if re.search(pattern, source) and not title and not all(core in form.lower() for form in forms):
                 wrong.append((key, source, forms))
     assert wrong == []
@@ -125,7 +124,13 @@ def test_sentences_use_the_terms_of_the_glossary(code: str) -> None:
 
 def test_spanish_actions_have_their_english_name_and_what_it_means() -> None:
     there = translations("es")
-    assert [there[("Action", word, "")][0] for word in ("File", "Pick", "Build", "Research")] == [
+    about = (
+        "File: keep a card for later",
+        "Pick: take an Energy Sphere",
+        "Build: pay for a Gizmo",
+        "Research: draw cards",
+    )
+    assert [there[("Action", word, "")][0] for word in about] == [
         "File · guardar una carta",
         "Pick · tomar energía",
         "Build · construir un Gizmo",

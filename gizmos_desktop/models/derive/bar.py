@@ -99,7 +99,7 @@ def derive_actions(snap: Snapshot, intent: Intent, mode: str) -> tuple[ActionRow
                 enabled=not why,
                 why=why,
                 chosen=intent.kind == kind,
-                hint=words.triggers_hint(counts) if any(counts) else "",
+                hint=words.action_hint(kind, counts),
             )
         )
     return tuple(rows)

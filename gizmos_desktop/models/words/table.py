@@ -25,6 +25,27 @@ def action_label(kind: str) -> str:
     raise ValueError(f"no action {kind!r}")
 
 
+def action_about(kind: str) -> str:
+    """What an action is, in few words: its name, and what it means."""
+    match kind:
+        case "file":
+            return translate("Action", "File: keep a card for later")
+        case "pick":
+            return translate("Action", "Pick: take an Energy Sphere")
+        case "build":
+            return translate("Action", "Build: pay for a Gizmo")
+        case "research":
+            return translate("Action", "Research: draw cards")
+    raise ValueError(f"no action {kind!r}")
+
+
+def action_hint(kind: str, counts: list[int]) -> str:
+    """The same, and what it would trigger."""
+    if not any(counts):
+        return action_about(kind)
+    return translate("Action", "{about}. {triggers}").format(about=action_about(kind), triggers=triggers_hint(counts))
+
+
 def triggers(count: int) -> str:
     """How many Gizmos an action would trigger."""
     return translate("Action", "sets off %n Gizmo(s)", "", count)

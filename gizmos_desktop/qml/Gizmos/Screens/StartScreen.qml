@@ -14,7 +14,8 @@ ScreenStage {
     readonly property bool returns: ["games", "statistics", "settings", "rules", "gallery"].indexOf(start.from) >= 0
     readonly property GamesModel games: start.app.games
     readonly property bool goesOn: start.games.latest.id !== undefined
-    readonly property string game: qsTr("Gizmos")
+    // The word mark is a picture, the same in every language
+    readonly property string game: "Gizmos"
 
     signal helpRequested
     signal aboutRequested

@@ -232,7 +232,7 @@ Panel {
                 primary: true
                 pad: bar.table.actions.count > 1 ? 6 : 22
                 // Of four each has a quarter of what the tools leave, so that none moves with what it says
-                width: bar.table.actions.count > 1 ? Theme.snap((Theme.px(bar.tall ? 700 : bar.hint.offered ? 922 : 970) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
+                width: bar.table.actions.count > 1 ? Theme.snap((Math.min(Theme.px(bar.tall ? 700 : bar.hint.offered ? 922 : 970), bar.tall ? bar.width : helpers.x - Theme.px(12)) - actions.x - 3 * actions.spacing) / 4) : implicitWidth
                 usable: model.enabled
                 tip: model.hint
                 onActivated: bar.kindActivated(action.model.kind)

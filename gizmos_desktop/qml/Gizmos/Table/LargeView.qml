@@ -124,6 +124,8 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(174)
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.font(11)
                 text: view.facts.head ?? ""
                 px: 12
                 color: Theme.text2

@@ -99,6 +99,8 @@ Panel {
         y: Theme.px(14)
         width: Theme.px(244)
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.font(14)
         text: panel.pay.title
         px: 20
         strong: true
