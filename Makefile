@@ -45,10 +45,11 @@ format: environment ## put Python and QML in shape
 texts: environment ## gather the texts of the sources into translations/*.ts (NEW=de begins a language)
 	@$(py) -m tools.translations update $(NEW)
 
-bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), two games of the best players, how long the window works at a time
+bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), two games of the best players, how long the window works at a time, frames a second
 	@$(py) -m gizmos_desktop.bench $(ARGS)
 	@$(py) -m gizmos_desktop.ai.arena --players genius,inventor --games 2 --seed 1
 	@$(clean-env) $(py) -m tools.gaps
+	@$(clean-env) $(py) -m tools.frames
 
 lock: ## new lock files from pyproject.toml (wants Python 3.11, 3.12 and 3.13)
 	@$(PYTHON) tools/lock.py

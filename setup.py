@@ -108,6 +108,7 @@ setup(
         "gizmos_desktop.resources": [
             "**/*.svg",
             "**/*.png",
+            "**/*.wav",
             "**/*.ttf",
             "**/*.otf",
             "**/*.txt",

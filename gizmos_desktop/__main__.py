@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any, cast
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,6 +37,10 @@ def _main(arguments: Sequence[str] | None) -> int:
         from gizmos_desktop.ai.worker import main as worker
 
         return worker()
+    if options.sounds:
+        from gizmos_desktop.app.sound_process import main as sound_process
+
+        return sound_process(options.sounds)
 
     from gizmos_desktop.app.messages import NO_DISPLAY_STATUS, Messages, display_is_named, no_display_sentence
 
@@ -63,13 +68,19 @@ def _main(arguments: Sequence[str] | None) -> int:
         # The demo's seats are nobody's settings.
         kept = places if options.autosave else None
         return run_demo(options, messages, lambda: AppModel(storage=Storage(kept, settings=False)))
+    from gizmos_desktop.app.sound import SoundBox
     from gizmos_desktop.app.window import run
     from gizmos_desktop.records import start_log, stop_log
+
+    def make_model() -> AppModel:
+        model: Any = AppModel(storage=Storage(places))
+        model.sound.use(SoundBox())
+        return cast("AppModel", model)
 
     log = start_log(places)
     logging.getLogger("gizmos_desktop").info("%s", version_text())
     try:
-        return run(options.software, messages, lambda: AppModel(storage=Storage(places)), places, options.file)
+        return run(options.software, messages, make_model, places, options.file)
     finally:
         stop_log(log)
 

@@ -23,7 +23,7 @@ ELSEWHERE = {
     "engine": {"mypy_extensions"},  # mypyc's own types: their import is guarded, and the engine works without them
     "ai": {"mypy_extensions", "numpy"},
     "records": {"msgspec", "platformdirs"},
-    "app": {"PySide6", "shiboken6"},
+    "app": {"PySide6", "shiboken6", "miniaudio"},
     "models": {"PySide6"},
 }
 

@@ -20,6 +20,7 @@ class Options:
     version: bool = False
     self_test: bool = False
     ai_worker: bool = False
+    sounds: str = ""
     software: bool = False
     demo: bool = False
     seats: int = MAX_SEATS
@@ -57,6 +58,7 @@ def parse(arguments: Sequence[str]) -> Options:
     parser.add_argument("--software", action="store_true", help="draw without the graphics card")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games, settings and all else below DIR")
     parser.add_argument("--ai-worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--sounds", default="", metavar="DIR", help=argparse.SUPPRESS)
     demo = parser.add_argument_group("a game to look at, without a display")
     demo.add_argument("--demo", action="store_true", help="let computers play a whole game and print the result")
     demo.add_argument("--seats", type=int, choices=range(MIN_SEATS, MAX_SEATS + 1), help="players (default 4)")
@@ -76,6 +78,7 @@ def parse(arguments: Sequence[str]) -> Options:
         version=found.version,
         self_test=found.self_test,
         ai_worker=found.ai_worker,
+        sounds=found.sounds,
         software=found.software,
         demo=found.demo,
         seats=MAX_SEATS if found.seats is None else found.seats,

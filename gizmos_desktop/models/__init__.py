@@ -19,6 +19,7 @@ from gizmos_desktop.models.rules_model import RulesModel
 from gizmos_desktop.models.seat_model import SeatModel
 from gizmos_desktop.models.settings_model import SettingsModel
 from gizmos_desktop.models.setup_model import SetupModel
+from gizmos_desktop.models.sound_model import SoundModel
 from gizmos_desktop.models.statistics_model import StatisticsModel
 from gizmos_desktop.models.table_model import TableModel
 
@@ -40,6 +41,7 @@ __all__ = [
     "SeatModel",
     "SettingsModel",
     "SetupModel",
+    "SoundModel",
     "StatisticsModel",
     "TableModel",
 ]

@@ -33,6 +33,7 @@ from gizmos_desktop.models.review_model import ReviewModel
 from gizmos_desktop.models.session_face import SessionFace
 from gizmos_desktop.models.settings_model import SettingsModel
 from gizmos_desktop.models.setup_model import SetupModel
+from gizmos_desktop.models.sound_model import SoundModel
 from gizmos_desktop.models.statistics_model import StatisticsModel
 from gizmos_desktop.models.table_model import TableModel
 from gizmos_desktop.models.words import games as game_words
@@ -73,6 +74,7 @@ class AppModel(AsideScreens):
         self._replay = ReplayModel(self)
         self._hint = HintModel(self, self._adviser)
         self._review = ReviewModel(self, self._adviser, self.storage.reviews)
+        self._sound = SoundModel(self, self.storage.preferences, self._notices.tell)
         self._quitting = QuitModel(self, self.storage.keeper, self.close)
         self._desk = GameDesk(self._table, self._replay, self.storage, make_ai, self)
         self._back = LookBack(
@@ -181,6 +183,11 @@ class AppModel(AsideScreens):
     def review(self) -> ReviewModel:
         """The review of a game that is over."""
         return self._review
+
+    @Property(SoundModel, constant=True)
+    def sound(self) -> SoundModel:
+        """The sounds."""
+        return self._sound
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
@@ -311,6 +318,7 @@ class AppModel(AsideScreens):
         """Leaves the running game, which is kept: no process of it is left. The screen stays."""
         self._leave()
         self._adviser.close()
+        self._sound.close()
         self.storage.close()
 
     # -- what happens --------------------------------------------------------------------------------------------------

@@ -21,8 +21,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
 KEYS = (
-    *("speed", "volume", "music_volume", "mute", "language", "ui_scale", "theme", "confirm_end_turn", "confirm_leave"),
-    *("auto_pass", "auto_pay", "hints", "tips", "reduced_motion", "software_renderer", "chute", "undo"),
+    *("speed", "volume", "interface_volume", "mute", "language", "ui_scale", "theme", "confirm_end_turn"),
+    *("confirm_leave", "auto_pass", "auto_pay", "hints", "tips", "reduced_motion", "software_renderer", "chute"),
+    "undo",
 )
 """The settings that QML sees; the others (seats, first, window) belong to the set-up and the window."""
 PLAIN = {camel(key): key for key in KEYS}
@@ -48,7 +49,7 @@ class SettingsModel(QObject):
 
     speedChanged = Signal()
     volumeChanged = Signal()
-    musicVolumeChanged = Signal()
+    interfaceVolumeChanged = Signal()
     muteChanged = Signal()
     languageChanged = Signal()
     uiScaleChanged = Signal()
@@ -103,7 +104,7 @@ class SettingsModel(QObject):
 
     _speed, _to_speed = _both("speed")
     _volume, _to_volume = _both("volume")
-    _music_volume, _to_music_volume = _both("music_volume")
+    _interface_volume, _to_interface_volume = _both("interface_volume")
     _mute, _to_mute = _both("mute")
     _tongue, _to_tongue = _both("language")
     _ui_scale, _to_ui_scale = _both("ui_scale")
@@ -121,7 +122,7 @@ class SettingsModel(QObject):
 
     speed = Property(str, _speed, _to_speed, notify=speedChanged)  # slow normal fast off
     volume = Property(int, _volume, _to_volume, notify=volumeChanged)  # 0 to 100
-    musicVolume = Property(int, _music_volume, _to_music_volume, notify=musicVolumeChanged)  # 0 to 100
+    interfaceVolume = Property(int, _interface_volume, _to_interface_volume, notify=interfaceVolumeChanged)  # 0 to 100
     mute = Property(bool, _mute, _to_mute, notify=muteChanged)
     language = Property(str, _tongue, _to_tongue, notify=languageChanged)  # "": the system's
     uiScale = Property(int, _ui_scale, _to_ui_scale, notify=uiScaleChanged)  # 80 to 200

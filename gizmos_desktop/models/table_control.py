@@ -17,7 +17,7 @@ from gizmos_desktop.app.session import Played, Unit
 from gizmos_desktop.models.derive.about import derive_about
 from gizmos_desktop.models.derive.beads import LogBook
 from gizmos_desktop.models.derive.course import Course, course_of
-from gizmos_desktop.models.derive.moves import derive_moves
+from gizmos_desktop.models.derive.moves import derive_moves, end_of, uses_of
 from gizmos_desktop.models.derive.pay import derive_pay
 from gizmos_desktop.models.derive.rank import ranked
 from gizmos_desktop.models.derive.result import derive_result
@@ -86,6 +86,8 @@ class TableControl(QObject):
     """Holds the session and what is armed; calls `show` whenever `shown` is another one."""
 
     moved = Signal(QVariantList)
+    taken_back = Signal()
+    """A person has taken something back, or done it again."""
 
     def __init__(self, show: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +102,7 @@ class TableControl(QObject):
         self._auto_pay = False
         self._guard = True
         self._moves: list[dict[str, Any]] = []
+        self._uses = 0  # Gizmos used in this turn
 
     def attach(self, session: SessionFace | None) -> None:
         """Shows another session; None clears the table. Nothing of the old one is heard any more."""
@@ -108,6 +111,7 @@ class TableControl(QObject):
         self._book = new_book(session)
         self._course = course_of(session.course, first_effect(session)) if isinstance(session, ReplaySession) else None
         self._log = LogBook()
+        self._count_uses()
         if session is not None:
             session.played.connect(self._on_played)
             session.rewound.connect(self._on_rewound)
@@ -174,11 +178,22 @@ class TableControl(QObject):
             return
         self._book.add(played)
         sees = session.open_hand if self._course else session.seats[session.viewer].kind == "person"
-        self._moves += derive_moves(played.events, session.viewer if sees else -1)
+        viewer = session.viewer if sees else -1
+        self._moves += derive_moves(played.events, viewer, self._uses, end_of(self._moves))
+        self._uses = uses_of(played.events, self._uses)
 
     def _on_rewound(self) -> None:
         self._book = new_book(self._session)
         self._moves = []
+        self._count_uses()
+        if self._course is None:
+            self.taken_back.emit()
+
+    def _count_uses(self) -> None:
+        """Gizmos that have been used in the turn that goes on."""
+        self._uses = 0
+        for played in () if self._session is None else self._session.history[-200:]:
+            self._uses = uses_of(played.events, self._uses)
 
     def _on_changed(self) -> None:
         self._intent = Intent()

@@ -77,8 +77,11 @@ class TableModel(QObject):
     stampChanged = Signal()
     ownChanged = Signal()
     moved = Signal(QVariantList)
-    """What moved by the latest decision, in order: [{what "sphere"|"card", color, card, from, to}], places {area,
-    seat, slot, level, kind}."""
+    """What is to be shown and heard of the latest decision: [{what, color, card, seat, at, ms, sound, arrival}], `what`
+    sphere card points (these with from, to: places {area, seat, slot, level, kind}) converter use trigger turn over;
+    times in ms at normal speed, sounds by name, "" for none; of a use `level` says how many there were before it."""
+    takenBack = Signal()
+    """A person has taken something back, or done it again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +103,7 @@ class TableModel(QObject):
         self._opponents = RowList(SeatRow, self)
         self._control = TableControl(self._show, self)
         self._control.moved.connect(self.moved)
+        self._control.taken_back.connect(self.takenBack)
         self._pay.chosenByUser.connect(self._control.choose_payment)
 
     # -- for the other models ------------------------------------------------------------------------------------------

@@ -15,7 +15,14 @@ Step = Callable[[Tree], Tree]
 RECORD_STEPS: Mapping[int, Step] = {}
 """For game records: version -> the step to the next one. Version 1 is the first."""
 
-SETTINGS_STEPS: Mapping[int, Step] = {}
+
+
+def _settings_1(tree: Tree) -> Tree:
+    """There never was any music; the sounds of the window have a volume of their own."""
+    return {key: value for key, value in tree.items() if key != "music_volume"}
+
+
+SETTINGS_STEPS: Mapping[int, Step] = {1: _settings_1}
 """For the settings."""
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-SETTINGS_VERSION: Final = 1
+SETTINGS_VERSION: Final = 2
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Pixels = Annotated[int, Meta(ge=-100_000, le=100_000)]
@@ -41,7 +41,9 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     speed: Literal["slow", "normal", "fast", "off"] = "normal"
     volume: Percent = 70
-    music_volume: Percent = 40
+    """Of the game's sounds."""
+    interface_volume: Percent = 50
+    """Of the window's sounds: buttons, what is not possible."""
     mute: bool = False
     language: Annotated[str, Meta(pattern=r"^([A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*)?\Z")] = ""
     """"" is the system's."""

@@ -403,6 +403,11 @@ def test_qml_reads_the_models(app: AppModel) -> None:
         "what": "sphere",
         "color": "red",
         "card": "",
+        "seat": 0,
+        "at": 0,
+        "ms": 320,
+        "sound": "pick",
+        "arrival": "land",
         "from": {"area": "row", "seat": 0, "slot": 0},
         "to": {"area": "ring", "seat": 0},
     }

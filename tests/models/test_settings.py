@@ -19,7 +19,7 @@ from gizmos_desktop.records.settings import KEYS as ALL_KEYS
 OTHER: dict[str, Any] = {
     "speed": "fast",
     "volume": 5,
-    "musicVolume": 100,
+    "interfaceVolume": 100,
     "mute": True,
     "language": "fr",
     "uiScale": 200,
@@ -38,7 +38,7 @@ OTHER: dict[str, Any] = {
 WRONG: dict[str, Any] = {
     "speed": "warp",
     "volume": 101,
-    "musicVolume": -1,
+    "interfaceVolume": -1,
     "language": "no such language!",
     "uiScale": 79,
     "theme": "pink",

@@ -26,7 +26,7 @@ from gizmos_desktop.records.settings_file import MOST_KEPT, SettingsFile, settin
 VALUES: dict[str, tuple[list[Any], list[Any]]] = {
     "speed": (["slow", "fast", "off"], ["", "Fast", "warp"]),
     "volume": ([0, 1, 100], [-1, 101, 10**30, 50.5, "50"]),
-    "music_volume": ([0, 1, 100], [-1, 101, 10**30, 50.5, "50"]),
+    "interface_volume": ([0, 1, 100], [-1, 101, 10**30, 50.5, "50"]),
     "mute": ([True], [1, 0, "true"]),
     "language": (["pt", "ja", "pt_BR", "zh-Hant-TW"], ["x", "pt_", "../../etc", "pt\n", "a" * 300]),
     "ui_scale": ([80, 125, 200], [79, 201, 0, -100, 1.5, "100", 10**30]),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gizmos_desktop.engine import CARDS
 
-from .dispenser import back, backdrop, front, pack, peg
+from .dispenser import back, backdrop, front, lid, pack, peg
 from .icon import Icon, icon_picture
 from .icons import card_icons, points
 from .icons_ui import ui_icons
@@ -79,6 +79,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     for theme in ("dark", "light"):
         yield f"dispenser/back-{theme}.svg", back(theme == "dark")
         yield f"dispenser/front-{theme}.svg", front(theme == "dark")
+        yield f"dispenser/lid-{theme}.svg", lid(theme == "dark")
         yield f"backdrop/light-{theme}.svg", backdrop(theme == "dark")
         yield f"backdrop/peg-{theme}.svg", peg(theme == "dark")
     yield "medal.svg", medal()

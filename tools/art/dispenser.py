@@ -91,14 +91,13 @@ def back(dark: bool) -> str:
 
 
 def front(dark: bool) -> str:
-    """What lies before the spheres: the shine of the glass, lid, collar and the gloss of the chute."""
+    """What lies before the spheres: the shine of the glass, collar and the gloss of the chute."""
     porcelain, shade, edge = _colours(dark)
     x, y = CENTRE
     out = circle(x, y, GLASS, "url(#in)") + circle(x, y, GLASS - 1, "none", WHITE, 2.4, opacity(0.55))
     out += path("M72 152 A94 94 0 0 1 122 42 A104 104 0 0 0 72 152 Z", WHITE, extra=opacity(0.62))
     out += ellipse(84, 172, 6.5, 9.5, WHITE, extra='opacity="0.5" transform="rotate(-28 84 172)"')
     out += path("M196 226 A104 104 0 0 0 254 172", "none", WHITE, 4, opacity(0.4))
-    out += rect(118, 6, 88, 20, 10, "url(#p)", edge, 1) + rect(144, -2, 36, 14, 7, "url(#p)", edge, 1)
     collar = "M94 222 H230 A8 8 0 0 1 238 230 V236 A8 8 0 0 1 230 244 H94 A8 8 0 0 1 86 236 V230 A8 8 0 0 1 94 222 Z"
     out += (
         path(collar, "url(#p)", edge, 1)
@@ -108,6 +107,13 @@ def front(dark: bool) -> str:
     out += rect(106, 230, 112, 4, 2, WHITE, extra=opacity(0.6))
     out += path("M232 270 C258 268 290 276 300 306", "none", WHITE, 3, opacity(0.55))
     return picture(out, WIDTH, HEIGHT, _defs(dark, porcelain, shade))
+
+
+def lid(dark: bool) -> str:
+    """The lid, which nods: 96 x 32, its place in the dispenser is 114, 0."""
+    porcelain, shade, edge = _colours(dark)
+    out = rect(4, 6, 88, 20, 10, "url(#p)", edge, 1) + rect(30, -2, 36, 14, 7, "url(#p)", edge, 1)
+    return picture(out, 96, 32, split("p", porcelain, shade, 0.64))
 
 
 def backdrop(dark: bool) -> str:

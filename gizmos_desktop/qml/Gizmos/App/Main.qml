@@ -46,6 +46,14 @@ Window {
         }
     }
 
+    Connections {
+        target: Sounds
+
+        function onWanted(name: string): void {
+            root.app.sound.play(name);
+        }
+    }
+
     Binding {
         target: Theme
         property: "u"
@@ -155,6 +163,8 @@ Window {
                 root.openSheet(help);
             else if (event.key === Qt.Key_F11)
                 root.toggleFullScreen();
+            else if (event.key === Qt.Key_M && event.modifiers === Qt.ControlModifier)
+                root.app.sound.toggle();
             else
                 event.accepted = false;
         }

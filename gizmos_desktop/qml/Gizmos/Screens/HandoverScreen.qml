@@ -158,6 +158,53 @@ ScreenStage {
         seat: screen.seat
         mood: "wave"
         h: 350
+        transformOrigin: Item.Bottom
+        transform: Translate {
+            y: Theme.px(60) * (1 - hero.risen)
+        }
+
+        property real risen: 1
+
+        Component.onCompleted: {
+            if (Theme.motion > 0)
+                greeting.start();
+        }
+
+        SequentialAnimation {
+            id: greeting
+
+            NumberAnimation {
+                target: hero
+                property: "risen"
+                from: 0
+                to: 1
+                duration: Theme.ms(400)
+                easing.type: Easing.OutBack
+                easing.overshoot: 1.2
+            }
+            // It waves once
+            NumberAnimation {
+                target: hero
+                property: "rotation"
+                to: 3
+                duration: Theme.ms(130)
+                easing.type: Easing.OutQuad
+            }
+            NumberAnimation {
+                target: hero
+                property: "rotation"
+                to: -2
+                duration: Theme.ms(180)
+                easing.type: Easing.InOutQuad
+            }
+            NumberAnimation {
+                target: hero
+                property: "rotation"
+                to: 0
+                duration: Theme.ms(160)
+                easing.type: Easing.OutQuad
+            }
+        }
     }
 
     Rectangle {

@@ -76,6 +76,10 @@ DialogFrame {
         {
             "keys": ["F1", "?", "F11"],
             "text": qsTr("help (F1 on the table: the rules); full screen")
+        },
+        {
+            "keys": [qsTr("Ctrl+M")],
+            "text": qsTr("sound off, and on again")
         }
     ]
 

@@ -63,6 +63,15 @@ Item {
         x: Theme.px(group.shift)
         width: Theme.px(137 * 4)
         height: Theme.px(506)
+        clip: rest.running
+
+        Timer {
+            // Only as long as they rise, for what stands above the ground is as wide as it likes
+            id: rest
+
+            interval: 1000
+            running: Theme.motion > 0
+        }
 
         Repeater {
             id: blocks
@@ -79,6 +88,36 @@ Item {
                 readonly property bool first: block.place === 1
                 readonly property int tall: group.heightOf(block.place)
                 readonly property color on: block.first || !Theme.dark ? Theme.ink : "#FFFFFF"
+
+                // From the last place to the first they come out of the ground
+                property real risen: 1
+                transform: Translate {
+                    y: Theme.px(block.tall + 190) * (1 - block.risen)
+                }
+                Component.onCompleted: {
+                    if (Theme.motion > 0)
+                        rising.start();
+                }
+                SequentialAnimation {
+                    id: rising
+
+                    PropertyAction {
+                        target: block
+                        property: "risen"
+                        value: 0
+                    }
+                    PauseAnimation {
+                        duration: Theme.ms(120) * Math.max(0, group.count - block.place)
+                    }
+                    NumberAnimation {
+                        target: block
+                        property: "risen"
+                        to: 1
+                        duration: Theme.ms(400)
+                        easing.type: Easing.OutBack
+                        easing.overshoot: 0.6
+                    }
+                }
 
                 x: Theme.px(group.slotOf(block.place) * 137)
                 width: Theme.px(133)

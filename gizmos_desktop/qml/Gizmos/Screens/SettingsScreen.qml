@@ -23,6 +23,11 @@ ScreenStage {
             label: qsTr("Display and motion")
         },
         {
+            id: "sound",
+            icon: "sound",
+            label: qsTr("Sound")
+        },
+        {
             id: "language",
             icon: "tongue",
             label: qsTr("Language")
@@ -133,6 +138,7 @@ ScreenStage {
             sourceComponent: ({
                     game: gamePage,
                     display: displayPage,
+                    sound: soundPage,
                     language: languagePage,
                     trouble: troublePage
                 })[screen.page]
@@ -171,6 +177,14 @@ ScreenStage {
         SettingsDisplay {
             settings: screen.settings
             onFullScreenRequested: screen.fullScreenRequested()
+        }
+    }
+
+    Component {
+        id: soundPage
+
+        SettingsSound {
+            settings: screen.settings
         }
     }
 

@@ -23,6 +23,7 @@ Panel {
 
     property bool looking: false // at the table, while a payment, Research or order waits
     readonly property Item lookButton: look
+    readonly property Item scoreItem: score
 
     // The button of TableModel.buttons with this id, or null.
     function button(id: string): Btn {
@@ -121,12 +122,13 @@ Panel {
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n point(s), %1 of 16 Gizmos, %2 of 4 Gizmos of level 3", "", bar.table.own.score).arg(bar.table.own.gizmos).arg(bar.table.own.level3)
         Count {
+            id: score
             anchors.verticalCenter: parent.verticalCenter
             icon: "vp"
             main: true
             size: 16
             px: 18
-            value: bar.table.own.score
+            value: bar.table.own.score - OnTheWay.count("points " + bar.table.own.seat)
         }
         Count {
             anchors.verticalCenter: parent.verticalCenter

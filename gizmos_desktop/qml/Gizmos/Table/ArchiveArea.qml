@@ -148,6 +148,11 @@ Rectangle {
             x: Theme.px(20 + index * area.step)
             y: Theme.px(33)
             z: activeFocus ? 2 : hovered ? 1 : 0
+            opacity: arrival.seen
+            Arrival {
+                id: arrival
+                key: "card " + tile.cardId
+            }
             onActivated: area.cardActivated(tile)
             onRefused: area.cardActivated(tile)
             onHoveredChanged: area.cardHovered(tile, hovered)

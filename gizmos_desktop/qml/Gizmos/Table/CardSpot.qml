@@ -163,6 +163,23 @@ Item {
     LargeView {
         id: view
         visible: spot.shown
+        opacity: risen
+        transform: Translate {
+            y: Theme.px(6) * (1 - view.risen)
+        }
+        property real risen: 1
+        onVisibleChanged: {
+            if (visible && Theme.motion > 0)
+                rising.restart();
+        }
+        NumberAnimation on risen {
+            id: rising
+            running: false
+            from: 0
+            to: 1
+            duration: Theme.ms(120)
+            easing.type: Easing.OutCubic
+        }
         cardId: spot.cardId
         facts: spot.factsOf(spot.cardId, spot.table.stamp)
         actions: (spot.tile as CardTile) !== null && (facts.canFile || facts.canBuild || (facts.buildWhy ?? "") !== "" || (facts.fileWhy ?? "") !== "")

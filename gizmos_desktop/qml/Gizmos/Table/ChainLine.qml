@@ -81,6 +81,33 @@ Item {
             model: line.chain
             onCountChanged: Qt.callLater(line.fold)
             Bead {
+                id: bead
+                property real come: 1
+                // A new step slides onto the line
+                opacity: come
+                transform: Translate {
+                    x: -Theme.px(26) * (1 - bead.come)
+                }
+                Component.onCompleted: {
+                    if (OnTheWay.pace > 0 && index === line.chain.count - 1)
+                        coming.restart();
+                }
+                NumberAnimation {
+                    id: coming
+                    target: bead
+                    property: "come"
+                    from: 0
+                    to: 1
+                    duration: OnTheWay.ms(160)
+                    easing.type: Easing.OutCubic
+                }
+                Connections {
+                    target: OnTheWay
+                    enabled: coming.running
+                    function onSkipped(): void {
+                        coming.complete();
+                    }
+                }
                 required property int index
                 required property string text
                 required tokens

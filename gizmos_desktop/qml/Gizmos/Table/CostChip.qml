@@ -11,6 +11,11 @@ Rectangle {
     property string card: ""
     readonly property var info: CardBook.revision >= 0 && card !== "" ? CardBook.card(card) : null
 
+    Arrival {
+        id: arrival
+        key: chip.card === "" ? "" : "card " + chip.card
+    }
+    opacity: arrival.seen
     implicitWidth: Theme.px(31)
     implicitHeight: Theme.px(22)
     radius: Theme.px(6)

@@ -6,7 +6,7 @@ Row {
     id: count
 
     property string icon
-    property string value
+    property int value: 0
     property string limit: ""
     property real size: 15
     property real px: 14
@@ -23,12 +23,10 @@ Row {
     }
     Row {
         anchors.verticalCenter: parent.verticalCenter
-        Txt {
+        Rolling {
             id: number
-            quiet: true
-            text: count.value
+            value: count.value
             px: count.px
-            numeral: true
             color: count.quiet ? Theme.text2 : Theme.text
         }
         Txt {

@@ -59,6 +59,7 @@ Item {
             required chosen
             required why
             cardId: card
+            level: line.level
             deciding: line.deciding
             name: "display_" + line.level + "_" + index
             x: Theme.px((index + 1) * 112)

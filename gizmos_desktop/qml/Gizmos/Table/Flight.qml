@@ -4,51 +4,72 @@ import QtQuick
 import Gizmos.Models
 import Gizmos.Ui
 
-// One ghost: a sphere or a card on its way. It destroys itself when it has arrived.
+// One ghost: a sphere, a card or points on the way. It tells when what it stands for may be seen, and destroys itself when it is there.
 Item {
     id: flight
 
-    required property string what // "sphere" or "card"
-    required property string color
-    required property string cardId // "": face down
-    required property real fromX // centres and widths in pixels
-    required property real fromY
-    required property real fromSize
-    required property real toX
-    required property real toY
-    required property real toSize
+    required property var move // a step of TableModel.moved
+    required property string manner // how it goes: "arc" "spend" "roll" "card" "deal" "points"
+    required property var from // {x, y, size}: centre and width in pixels
+    required property var to
     required property int delay
     required property int duration
-    property bool hidden: false // not to be seen before it starts: it comes out of something
-    property real t: 0
+    required property string key // of OnTheWay, "": none
+    readonly property string what: move.what
+    readonly property real far: Math.hypot(to.x - from.x, to.y - from.y)
+    readonly property real high: manner === "arc" || manner === "roll" ? Theme.px(60) : manner === "spend" ? Theme.px(26) : 0
+    readonly property real size: from.size + (to.size - from.size) * t
+    property real t: 0 // way: 0 to 1
+    property real swell: 1
 
-    visible: !hidden || t > 0
+    signal landed
 
-    readonly property real size: fromSize + (toSize - fromSize) * t
+    // What comes out of something is not seen before; what lies open waits where it lay
+    visible: t > 0 || from.open === true
 
-    x: fromX + (toX - fromX) * t
-    y: fromY + (toY - fromY) * t
+    x: from.x + (to.x - from.x) * t
+    y: from.y + (to.y - from.y) * t - high * 4 * t * (1 - t)
+    // A ghost that is ended early sets free what waits for it
+    Component.onDestruction: {
+        if (key !== "")
+            OnTheWay.free(key, 1);
+    }
 
     Loader {
         active: flight.what === "sphere"
         sourceComponent: Marble {
-            energy: flight.color
-            size: flight.size / Theme.px(1)
+            energy: flight.move.color
+            size: Math.max(flight.from.size, flight.to.size) / Theme.u
             x: -width / 2
             y: -height / 2
+            scale: flight.size / Math.max(1, width) * flight.swell * (flight.manner === "spend" ? 1 - 0.15 * flight.t : 1 + 0.6 * flight.t * (1 - flight.t))
+            // It rolls on its way, and comes to rest upright
+            rotation: (flight.to.x < flight.from.x ? 360 : -360) * (1 - flight.t) * Math.min(2, Math.max(1, Math.round(flight.far / Theme.px(300))))
         }
     }
     Loader {
         active: flight.what === "card"
         sourceComponent: GizmoCard {
-            readonly property var info: CardBook.revision >= 0 && flight.cardId !== "" ? CardBook.card(flight.cardId) : null
-            card: info ?? ({})
+            readonly property var info: CardBook.revision >= 0 && flight.move.card !== "" && flight.manner !== "deal" ? CardBook.card(flight.move.card) : null
+            card: info ?? ({
+                    level: flight.move.to.level ?? flight.move.from.level ?? 1
+                })
             faceDown: info === null
             interactive: false
-            k: Math.max(flight.fromSize, flight.toSize) / Theme.px(104)
+            k: Math.max(flight.from.size, flight.to.size) / Theme.px(104)
             x: -width / 2
             y: -height / 2
             scale: flight.size / Math.max(1, width)
+        }
+    }
+    Loader {
+        active: flight.what === "points"
+        sourceComponent: Medal {
+            points: flight.move.count
+            size: 34
+            x: -width / 2
+            y: -height / 2
+            scale: 0.7 + 1.2 * flight.t * (1 - flight.t) + 0.1 * flight.t
         }
     }
     SequentialAnimation {
@@ -61,8 +82,29 @@ Item {
             property: "t"
             to: 1
             duration: flight.duration
-            easing.type: Easing.OutCubic
+            easing.type: flight.manner === "spend" ? Easing.InOutCubic : Easing.OutCubic
+        }
+        ScriptAction {
+            script: flight.landed()
+        }
+        // A sphere settles in its well; a card gives way to the plate that it has become
+        NumberAnimation {
+            target: flight
+            property: flight.what === "card" ? "opacity" : "swell"
+            from: flight.manner === "arc" || flight.manner === "roll" ? 0.88 : 1
+            to: flight.manner === "card" ? 0 : 1
+            duration: flight.manner === "card" ? OnTheWay.ms(120) : flight.manner === "arc" || flight.manner === "roll" ? OnTheWay.ms(140) : 0
+            easing.type: flight.what === "sphere" ? Easing.OutBack : Easing.Linear
+            easing.overshoot: 1.4
         }
         onFinished: flight.destroy()
+    }
+    onLanded: {
+        // Spheres are seen by their ghost until they have settled
+        if (what !== "sphere" || manner === "spend") {
+            if (key !== "")
+                OnTheWay.free(key, 1);
+            key = "";
+        }
     }
 }

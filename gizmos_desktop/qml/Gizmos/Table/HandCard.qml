@@ -32,12 +32,60 @@ Item {
     width: Theme.px(w)
     height: Theme.px(350)
 
+    property int order: 0 // its place among the drawn cards: one is turned over after the other
+    property real faced: 1
+
+    Component.onCompleted: {
+        if (OnTheWay.pace > 0)
+            flip.start();
+    }
+    SequentialAnimation {
+        id: flip
+        PropertyAction {
+            target: slot
+            property: "faced"
+            value: 0
+        }
+        PauseAnimation {
+            duration: OnTheWay.ms(60 * slot.order)
+        }
+        NumberAnimation {
+            target: slot
+            property: "faced"
+            to: 1
+            duration: OnTheWay.ms(260)
+            easing.type: Easing.InOutQuad
+        }
+    }
+    Connections {
+        target: OnTheWay
+        enabled: flip.running
+        function onSkipped(): void {
+            flip.complete();
+        }
+    }
+    Loader {
+        active: slot.faced < 0.5
+        x: tile.x
+        transform: Scale {
+            origin.x: tile.width / 2
+            xScale: 1 - 2 * slot.faced
+        }
+        sourceComponent: CardBack {
+            k: tile.k
+            level: tile.level
+        }
+    }
     CardTile {
         id: tile
         objectName: "hand_" + slot.card
         cardId: slot.card
         x: Theme.px(1)
         k: (slot.w - 2) / 104
+        transform: Scale {
+            origin.x: tile.width / 2
+            xScale: slot.faced < 0.5 ? 0 : 2 * slot.faced - 1
+        }
         affordable: slot.affordable
         canBuild: slot.canBuild
         canFile: slot.canFile

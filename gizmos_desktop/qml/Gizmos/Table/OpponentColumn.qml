@@ -72,6 +72,11 @@ Rectangle {
             required property int index
             required property string card
             wanted: index < column.fit
+            opacity: arrival.seen
+            Arrival {
+                id: arrival
+                key: "card " + piece.card
+            }
             x: Theme.px(column.large ? 0 : 1)
             y: Theme.px(column.headH + index * (column.large ? 50 : column.roomy ? 23 : 15.6))
             sourceComponent: column.large ? mini : plate

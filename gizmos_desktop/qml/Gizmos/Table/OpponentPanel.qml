@@ -21,6 +21,7 @@ Usable {
     // a long archive shows its limit as a number, and only the first cards
     readonly property bool longArchive: seat.archiveLimit > (two ? 4 : 3)
     readonly property int chips: filed.count <= (two ? 5 : 3) ? filed.count : two ? 4 : 2
+    readonly property var balls: OnTheWay.arrived(seat.ring, "ring " + seat.seat) // those that have arrived
     readonly property real columnsY: large ? 142 : two ? 100 : 66
 
     width: Theme.px(340)
@@ -32,6 +33,9 @@ Usable {
     // Where things fly to and from, in this item's coordinates.
     function ringPoint(): point {
         return ringItem.mapToItem(panel, ringItem.width / 2, ringItem.height / 2);
+    }
+    function scorePoint(): point {
+        return score.mapToItem(panel, score.width / 2, score.height / 2);
     }
     function archivePoint(): point {
         return archiveRow.mapToItem(panel, archiveRow.width / 2, archiveRow.height / 2);
@@ -109,12 +113,11 @@ Usable {
                 icon: "vp"
                 size: panel.large ? 24 : 19
             }
-            Txt {
-                quiet: true
+            Rolling {
+                id: score
                 anchors.verticalCenter: parent.verticalCenter
-                text: panel.seat.score
+                value: panel.seat.score - OnTheWay.count("points " + panel.seat.seat)
                 px: panel.large ? 28 : 21
-                numeral: true
             }
         }
     }
@@ -122,7 +125,7 @@ Usable {
         id: tray
         x: Theme.px(9)
         y: Theme.px(panel.large ? 62 : 39)
-        balls: panel.seat.ring
+        balls: panel.balls
         limit: panel.seat.storage
         size: panel.trayD
         room: panel.trayRoom
@@ -132,7 +135,7 @@ Usable {
         id: counts
         x: tray.x
         y: tray.y
-        balls: panel.seat.ring
+        balls: panel.balls
         size: panel.trayD
         visible: panel.counted
     }
@@ -140,7 +143,7 @@ Usable {
         quiet: true
         x: panel.ringItem.x + panel.ringItem.width + Theme.px(6)
         anchors.verticalCenter: tray.verticalCenter
-        text: panel.seat.ring.length + "/" + panel.seat.storage
+        text: panel.balls.length + "/" + panel.seat.storage
         px: 14
         numeral: true
     }

@@ -57,6 +57,7 @@ Item {
             balls: own.seat.ring
             limit: own.seat.storage
             spend: own.seat.spend
+            key: "ring " + own.seat.seat
             d: 176
             label: own.seat.spend.length > 0 ? qsTr("left") : qsTr("Ring")
         }

@@ -11,6 +11,7 @@ QtObject {
     required property Dispenser dispenser
     required property DisplayPyramid pyramid
     required property OwnDashboard own
+    required property ActionBar bar
     required property Repeater opponents
     required property Places places
 
@@ -31,7 +32,7 @@ QtObject {
         return null;
     }
     // What arrives at the dispenser goes in by the lid, what leaves it comes out of the chute. Null where nothing is to be seen.
-    function find(place: var, arrives: bool): var {
+    function find(place: var, arrives: bool, move: var): var {
         switch (place.area) {
         case "row":
             return at(dispenser, dispenser.rowPlace(Math.max(0, place.slot ?? 0)), 47);
@@ -41,13 +42,19 @@ QtObject {
         case "deck":
             return display(place);
         case "hand":
-            return {
+            if (place.seat !== table.own.seat)
+                return theirs({
+                    area: "archive",
+                    seat: place.seat
+                });
+            // The own drawn cards are turned over in the panel that shows them
+            return arrives ? null : {
                 x: places.barX + places.barW / 2,
                 y: places.panelY + places.panelH / 2,
                 size: Theme.px(104)
             };
         }
-        return place.seat === table.own.seat ? mine(place) : theirs(place);
+        return place.seat === table.own.seat ? mine(place, arrives, move) : theirs(place);
     }
     function display(place: var): var {
         const level = place.level ?? 1;
@@ -55,11 +62,18 @@ QtObject {
         const slot = place.area === "deck" ? -1 : place.slot ?? 0;
         return at(pyramid, Qt.point(Theme.px((4 - cards) * 56 + (slot + 1) * 112 + 52), Theme.px((3 - level) * 140 + 66)), 104);
     }
-    function mine(place: var): var {
+    function mine(place: var, arrives: bool, move: var): var {
         if (place.area === "ring")
-            return at(own.ring, Qt.point(own.ring.width / 2, own.ring.height / 2), 42);
-        if (place.area === "archive")
-            return at(own.archive, own.archive.placePoint(place.slot ?? own.archive.count - 1), 104);
+            return at(own.ring, arrives ? own.ring.goal(move.color) : own.ring.source(move.color), own.ring.well + 4);
+        if (place.area === "score")
+            return at(bar.scoreItem, Qt.point(bar.scoreItem.width / 2, bar.scoreItem.height / 2), 34);
+        if (place.area === "archive") {
+            const filed = own.archive.tileOf(move.card);
+            return filed ? at(filed, Qt.point(filed.width / 2, filed.height / 2), 104) : at(own.archive, own.archive.placePoint(own.archive.count), 104);
+        }
+        const plate = own.plateOf(move.card);
+        if (plate)
+            return at(plate, Qt.point(plate.width / 2, plate.height / 2), 72);
         const column = ["upgrade", "converter", "file", "pick", "build"].indexOf(place.kind ?? "file");
         return at(own.columns, own.columns.middle(Math.max(0, column)), 72);
     }
@@ -69,6 +83,8 @@ QtObject {
             return null;
         if (place.area === "ring")
             return at(panel, panel.ringPoint(), 26);
+        if (place.area === "score")
+            return at(panel, panel.scorePoint(), 34);
         if (place.area === "archive")
             return at(panel, panel.archivePoint(), 31);
         return at(panel, panel.columnPoint(place.kind ?? "file"), 48);

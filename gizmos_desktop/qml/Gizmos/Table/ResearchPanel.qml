@@ -96,6 +96,7 @@ Panel {
                 required property var model
                 lacking: model.short
                 w: panel.slotW
+                order: model.index
                 onChosen: panel.choose(slot.card, slot.buildButton, slot.fileButton)
                 onBuildActivated: panel.table.build(slot.card)
                 onFileActivated: panel.table.file(slot.card)

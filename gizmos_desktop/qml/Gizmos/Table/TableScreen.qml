@@ -93,6 +93,7 @@ FocusScope {
         }
         x: places.dispenserX
         y: places.middle
+        live: true
         glass: screen.table.glass
         row: screen.table.row
         shown: screen.table.shown
@@ -192,19 +193,20 @@ FocusScope {
         bar: bar
         panel: screen.panel
     }
-    FlightLayer {
+    TableMotion {
         id: flights
-        objectName: "flights"
         z: 20
         opacity: Theme.overlay
         anchors.fill: parent
-        whereIs: (place, arrives) => map.find(place, arrives)
-        pace: Theme.motion * ({
-                slow: 1.6,
-                normal: 1,
-                fast: 0.5,
-                off: 0
-            }[screen.replay.active ? screen.replay.speed : screen.table.speed] ?? 1)
+        table: screen.table
+        sound: screen.app.sound
+        speed: screen.replay.active ? screen.replay.speed : screen.table.speed
+        pyramid: pyramid
+        dispenser: dispenser
+        own: own
+        bar: bar
+        opponents: others
+        places: places
     }
     // In front of all that takes presses for itself
     Item {
@@ -242,16 +244,6 @@ FocusScope {
         keeper: focusKeeper
         onOpening: spot.close()
         onHelpRequested: screen.helpRequested()
-    }
-    PlaceMap {
-        id: map
-        layer: flights
-        table: screen.table
-        dispenser: dispenser
-        pyramid: pyramid
-        own: own
-        opponents: others
-        places: places
     }
     TableLook {
         id: look
@@ -397,9 +389,6 @@ FocusScope {
 
     Connections {
         target: screen.table
-        function onMoved(moves: var): void {
-            flights.start(moves);
-        }
         function onPromptChanged(): void {
             if (screen.table.prompt !== "")
                 screen.Accessible.announce(screen.table.prompt);

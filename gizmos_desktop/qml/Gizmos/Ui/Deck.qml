@@ -12,6 +12,7 @@ Usable {
     width: Theme.px(104 * k)
     height: Theme.px(132 * k)
     r: 11 * k
+    sound: ""
     label: qsTr("Deck of level %1, %n card(s)", "", count).arg(level)
 
     Item {

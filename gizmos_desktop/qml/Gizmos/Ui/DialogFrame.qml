@@ -21,6 +21,7 @@ FocusScope {
     property Item first: null
     property Item before: null
     readonly property alias panel: panel
+    property real risen: 1
 
     signal closed
 
@@ -31,7 +32,7 @@ FocusScope {
 
     anchors.fill: parent
     visible: open
-    opacity: Theme.overlay
+    opacity: Theme.overlay * risen
     z: 100
     Accessible.role: Accessible.Dialog
     Accessible.name: title
@@ -44,6 +45,7 @@ FocusScope {
         // Whoever uses the mouse sees no ring and no tip on what gets the focus now
         const shows = Theme.keyboard;
         if (open) {
+            rising.restart();
             before = Window.activeFocusItem as Item;
             if (ground)
                 ground.enabled = false;
@@ -59,6 +61,17 @@ FocusScope {
             before = null;
         }
         Theme.keyboard = shows;
+    }
+
+    NumberAnimation {
+        id: rising
+
+        target: root
+        property: "risen"
+        from: Theme.motion > 0 ? 0 : 1
+        to: 1
+        duration: Theme.ms(180)
+        easing.type: Easing.OutCubic
     }
 
     Rectangle {
@@ -78,7 +91,7 @@ FocusScope {
         id: panel
 
         x: Theme.snap((root.width - width) / 2)
-        y: Theme.snap((root.height - height) / 2)
+        y: Theme.snap((root.height - height) / 2) + Theme.px(6) * (1 - root.risen)
         width: Theme.px(root.w)
         height: Theme.px(root.h)
         // One that is made for wide windows only

@@ -16,10 +16,15 @@ Item {
     // Without the count
     property bool bare: false
     property bool interactive: true
+    // The one on the table: what is on its way into the glass is not yet in it
+    property bool live: false
     property int focusedPlace: -1
     property int hoveredPlace: -1
     // Colours in the order of their places in the glass, lowest first
     property list<string> heap: []
+
+    // The sphere in the chute
+    readonly property Item chuteItem: next
 
     signal activated(int place)
     signal refused(int place)
@@ -45,27 +50,74 @@ Item {
         return Qt.point(len(162), len(12));
     }
 
+    // A sphere rolls through the chute to its place in the row.
+    function rollIn(index: int, wait: int, span: int): void {
+        (spheres.itemAt(index) as RowSphere)?.roll(wait, span);
+    }
+
+    // The lid gives way under a sphere that comes back.
+    function nod(): void {
+        if (OnTheWay.pace > 0)
+            nodding.restart();
+    }
+
     // Takes out and puts in what changed, so that all other spheres keep their places.
     function settle(): void {
         const have = heap.slice();
+        const moved = []; // [place, the one that it was in before]
         for (const colour of ["red", "yellow", "blue", "black"]) {
-            let more = (glass[colour] ?? 0) - have.filter(c => c === colour).length;
+            let more = (glass[colour] ?? 0) - (live ? OnTheWay.count("glass " + colour) : 0) - have.filter(c => c === colour).length;
             for (; more < 0; ++more) {
                 const at = have.lastIndexOf(colour);
                 const top = have.pop();
                 if (at < have.length)
                     have[at] = top;
+                moved.push([at, have.length]);
             }
             // New ones are mixed in from the start, later ones come to lie on top
-            for (; more > 0; --more)
-                have.splice(heap.length === 0 ? (have.length * 7 + more * 5) % (have.length + 1) : have.length, 0, colour);
+            for (; more > 0; --more) {
+                const at = heap.length === 0 ? (have.length * 7 + more * 5) % (have.length + 1) : have.length;
+                have.splice(at, 0, colour);
+                moved.push([at, -1]);
+            }
         }
+        const first = heap.length === 0;
+        if (moved.length === 0)
+            return;
         heap = have;
+        // A whole deal that changes (another game, a jump in a replay) does not move
+        if (live && !first && moved.length <= 12)
+            moved.forEach(([at, from], n) => shake(at, from, n));
+    }
+
+    // What lies above a place that has been left sinks, and the one that fills it falls there.
+    function shake(at: int, from: int, n: int): void {
+        const place = Packing.places[at];
+        const falls = balls.itemAt(at) as GlassSphere;
+        if (from < 0) {
+            falls?.drop([162, 24], 0);
+            return;
+        }
+        if (from !== at)
+            falls?.drop(Packing.places[from] ?? [162, 24], 60 + n * 40);
+        for (let i = at + 1; i < heap.length; ++i) {
+            const other = Packing.places[i];
+            if (Math.abs(other[0] - place[0]) < 46)
+                (balls.itemAt(i) as GlassSphere)?.sink(20 + Math.round((place[1] - other[1]) * 0.8));
+        }
     }
 
     width: len(324)
     height: len(412)
     onGlassChanged: settle()
+    Connections {
+        target: OnTheWay
+        enabled: root.live
+
+        function onKeysChanged(): void {
+            root.settle();
+        }
+    }
     Component.onCompleted: settle()
 
     Art {
@@ -76,23 +128,25 @@ Item {
 
     Item {
         Repeater {
-            model: Math.min(root.heap.length, Packing.places.length)
+            id: balls
 
-            Marble {
+            model: Packing.places.length
+
+            GlassSphere {
                 required property int index
                 // Of two that cover each other the lower one is in front
                 z: -index
-                readonly property var at: Packing.places[index]
-
-                energy: root.heap[index] ?? ""
-                size: 40 * root.k
-                x: root.len(at[0] - 20)
-                y: root.len(at[1] - 19.4)
+                at: Packing.places[index]
+                k: root.k
+                visible: index < root.heap.length
+                energy: visible ? root.heap[index] : ""
             }
         }
     }
 
     Marble {
+        id: next
+
         visible: root.shown !== ""
         energy: root.shown
         size: 38 * root.k
@@ -106,14 +160,68 @@ Item {
         path: "dispenser/front-" + (Theme.dark ? "dark" : "light")
     }
 
+    Art {
+        id: lid
+
+        property real dip: 0
+
+        x: root.len(114)
+        y: root.len(dip)
+        w: 96 * root.k
+        h: 32 * root.k
+        path: "dispenser/lid-" + (Theme.dark ? "dark" : "light")
+
+        SequentialAnimation {
+            id: nodding
+
+            NumberAnimation {
+                target: lid
+                property: "dip"
+                to: 4
+                duration: OnTheWay.ms(50)
+                easing.type: Easing.OutQuad
+            }
+            NumberAnimation {
+                target: lid
+                property: "dip"
+                to: 0
+                duration: OnTheWay.ms(180)
+                easing.type: Easing.OutBack
+            }
+        }
+        Connections {
+            target: OnTheWay
+            enabled: nodding.running
+
+            function onSkipped(): void {
+                nodding.complete();
+            }
+        }
+    }
+
+    Repeater {
+        // Below all spheres, which roll over them
+        model: 6
+
+        Rectangle {
+            required property int index
+
+            x: root.len(15 + index * 49 + 2.5)
+            y: root.len(352)
+            width: root.len(44)
+            height: width
+            radius: width / 2
+            color: Theme.trayLo
+        }
+    }
+
     Repeater {
         id: spheres
 
         model: root.row
 
-        Sphere {
+        RowSphere {
             required property var model
-            required property int index
 
             objectName: "row_" + index
             x: root.len(15 + index * 49)

@@ -29,6 +29,7 @@ Usable {
     height: len(132)
     r: 11 * k
     ringGap: affordable ? 5 : 4
+    refusal: ""
     label: card.name ?? ""
     hint: card.words ?? ""
 

@@ -47,6 +47,75 @@ Usable {
     // How it stands this turn, for those who do not see the marks
     readonly property string standing: mark === "used" ? qsTr("Used this turn.") : mark === "converting" ? qsTr("At work in this payment.") : armed ? qsTr("Ready to be used.") : ""
 
+    // It has just become armed (0 to 1), or been used
+    property real lit: 1
+    property real popped: 1
+    property real pushed: 0
+
+    Arrival {
+        id: arrival
+
+        key: root.interactive && root.card.id !== undefined ? "card " + root.card.id : ""
+    }
+
+    opacity: arrival.seen
+    scale: 1 - 0.04 * pushed
+    onArmedChanged: {
+        if (armed && OnTheWay.pace > 0)
+            lighting.restart();
+    }
+    onUsedChanged: {
+        if (used && OnTheWay.pace > 0)
+            using.restart();
+    }
+
+    NumberAnimation {
+        id: lighting
+
+        target: root
+        property: "lit"
+        from: 0
+        to: 1
+        duration: OnTheWay.ms(220)
+        easing.type: Easing.OutQuad
+    }
+    ParallelAnimation {
+        id: using
+
+        SequentialAnimation {
+            NumberAnimation {
+                target: root
+                property: "pushed"
+                to: 1
+                duration: OnTheWay.ms(60)
+            }
+            NumberAnimation {
+                target: root
+                property: "pushed"
+                to: 0
+                duration: OnTheWay.ms(80)
+            }
+        }
+        NumberAnimation {
+            target: root
+            property: "popped"
+            from: 0
+            to: 1
+            duration: OnTheWay.ms(220)
+            easing.type: Easing.OutBack
+            easing.overshoot: 1.7
+        }
+    }
+    Connections {
+        target: OnTheWay
+        enabled: lighting.running || using.running
+
+        function onSkipped(): void {
+            lighting.complete();
+            using.complete();
+        }
+    }
+
     width: Theme.px(w)
     height: Theme.px(h)
     r: low ? 8 : 10
@@ -54,6 +123,8 @@ Usable {
     label: card.name ?? ""
     hint: standing === "" ? card.words ?? "" : standing + " " + (card.words ?? "")
     usable: armed
+    sound: ""
+    refusal: ""
     z: mark !== "" || ringed ? 1 : 0
 
     Repeater {
@@ -68,7 +139,8 @@ Usable {
             anchors.margins: -grow * Theme.u
             radius: (root.r + grow) * Theme.u
             color: Theme.go
-            opacity: [0.34, 0.18, 0.09][index]
+            // From the outermost inwards
+            opacity: [0.34, 0.18, 0.09][index] * Math.max(0, Math.min(1, root.lit * 2 - (2 - index) * 0.5))
         }
     }
 
@@ -186,6 +258,7 @@ Usable {
         active: root.mark !== ""
         x: root.width - width + Theme.px(5)
         y: root.low ? Theme.snap((root.height - height) / 2) : -Theme.px(8)
+        scale: root.used ? root.popped : root.armed ? 0.6 + 0.4 * root.lit : 1
         sourceComponent: Badge {
             go: root.armed
             pending: root.mark === "waiting"

@@ -10,6 +10,13 @@ Item {
     property var spend: []
     property real d: 176
     property string label: qsTr("Ring")
+    // On the table: the key of OnTheWay under which spheres come here ("ring 0")
+    property string key: ""
+    readonly property var coming: key === "" ? [] : OnTheWay.coming(balls, key)
+    // What lay here before the latest change, and which places of it have been left
+    property var before: []
+    property var vacated: []
+    property var last: []
 
     readonly property real k: d / 176
     readonly property int outer: limit <= 12 ? limit : Math.ceil(limit * 0.6)
@@ -28,6 +35,28 @@ Item {
     function place(index: int): point {
         const q = Theme.px((index < outer ? radius : innerRadius) * k);
         return Qt.point(width / 2 + q * Math.cos(angle(index)), height / 2 + q * Math.sin(angle(index)));
+    }
+
+    // The place that the next sphere of a colour on its way comes to; the one that the next one of a colour has left.
+    function goal(energy: string): point {
+        let found = -1;
+        for (let i = balls.length - 1; i >= 0 && found < 0; --i)
+            if (balls[i] === energy && coming.indexOf(i) < 0)
+                found = i;
+        return found < 0 ? Qt.point(width / 2, height / 2) : place(found);
+    }
+    function source(energy: string): point {
+        for (let i = before.length - 1; i >= 0; --i)
+            if (before[i] === energy && vacated.indexOf(i) < 0) {
+                vacated = [...vacated, i];
+                return place(i);
+            }
+        return Qt.point(width / 2, height / 2);
+    }
+    onBallsChanged: {
+        before = last;
+        vacated = [];
+        last = Array.from(balls);
     }
 
     width: Theme.px(d)
@@ -69,7 +98,7 @@ Item {
 
             Txt {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("%1/%2").arg(root.balls.length - root.spend.length).arg(root.limit)
+                text: qsTr("%1/%2").arg(root.balls.length - root.spend.length - root.coming.length).arg(root.limit)
                 quiet: true
                 numeral: true
                 px: (root.limit <= 8 ? 24 : root.limit <= 12 ? 22 : 15) * root.k
@@ -114,7 +143,7 @@ Item {
             }
 
             Marble {
-                visible: slot.energy !== "" && !slot.leaves
+                visible: slot.energy !== "" && !slot.leaves && root.coming.indexOf(slot.index) < 0
                 energy: slot.energy
                 size: (root.well + 4) * root.k
             }

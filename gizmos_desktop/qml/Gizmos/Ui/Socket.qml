@@ -15,6 +15,7 @@ Usable {
     width: Theme.snap(row.implicitWidth + Theme.px(22))
     height: Theme.px(h)
     r: h / 2
+    sound: ""
     reach: (44 - h) / 2
 
     Rectangle {

@@ -20,6 +20,9 @@ Item {
     property bool ownRing: false
     // A double click counts as two clicks; else its second one is an accident and does nothing
     property bool repeats: false
+    // What is heard when it is used; "" where the game itself is heard
+    property string sound: "button"
+    property string refusal: "no"
 
     readonly property alias hovered: mouse.containsMouse
     readonly property alias pressed: mouse.pressed
@@ -36,6 +39,9 @@ Item {
     function activate(): void {
         if (!interactive)
             return;
+        const heard = usable ? sound : refusal;
+        if (heard !== "")
+            Sounds.wanted(heard);
         if (usable)
             activated();
         else
