@@ -16,7 +16,7 @@ clean-env := env -u DISPLAY -u WAYLAND_DISPLAY -u QT_SCALE_FACTOR -u QT_STYLE_OV
 	QT_QPA_PLATFORM=offscreen FONTCONFIG_FILE="$(CURDIR)/tests/fonts.conf" LC_ALL=C.UTF-8 PYTHONHASHSEED=0
 window := $(if $(or $(findstring --demo,$(ARGS)),$(WAYLAND_DISPLAY)),,$(if $(DISPLAY),--window))
 
-.PHONY: help run test test-slow lint format texts bench lock environment clean
+.PHONY: installers help run test test-slow lint format texts bench lock environment clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -53,6 +53,9 @@ bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), two games o
 
 lock: ## new lock files from pyproject.toml (wants Python 3.11, 3.12 and 3.13)
 	@$(PYTHON) tools/lock.py
+
+installers: ## .deb, AppImage-format file, setup.exe, Flatpak manifest, into dist (docs/releasing.md)
+	@$(PYTHON) packaging/build.py all
 
 clean: ## remove all that was made: environment, caches, compiled engine
 	@if [ -d $(VENV)/.gizmos ]; then rm -rf $(VENV); fi

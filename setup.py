@@ -105,16 +105,7 @@ setup(
     package_data={
         "gizmos_desktop": ["py.typed", "build.json", "qml/**/*.qml", "qml/**/qmldir", "qml/**/*.js"],
         "gizmos_desktop.engine": ["compiled.stamp"],
-        "gizmos_desktop.resources": [
-            "**/*.svg",
-            "**/*.png",
-            "**/*.wav",
-            "**/*.ttf",
-            "**/*.otf",
-            "**/*.txt",
-            "**/*.json",
-            "**/*.npz",
-        ],
+        "gizmos_desktop.resources": ["**/*"],
         "gizmos_desktop.translations": ["*.ts", "*.qm"],
     },
     include_package_data=False,

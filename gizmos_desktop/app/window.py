@@ -31,6 +31,9 @@ from gizmos_desktop.records import Places, load_settings
 
 _log = logging.getLogger(__name__)
 
+DESKTOP = "io.github.gizmos_desktop.GizmosDesktop"
+"""The name of the menu entry (packaging/linux): by it a desktop finds the window's icon."""
+
 
 class RootModel(Protocol):
     """What the window needs of the model at the root (it is a QObject, made by the models' layer above this one)."""
@@ -72,7 +75,7 @@ def make_application(software: bool, messages: Messages) -> QGuiApplication:
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     QCoreApplication.setApplicationName(PROGRAM)
     QCoreApplication.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(PROGRAM)
+    QGuiApplication.setDesktopFileName(DESKTOP)
     messages.starting(True)
     app = QGuiApplication([PROGRAM])
     messages.starting(False)

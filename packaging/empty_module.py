@@ -1,0 +1,1 @@
+"""Stands in for PySide6.QtOpenGL, of which nothing is used."""

@@ -1,0 +1,63 @@
+"""Files from the package index, pinned by hash: nothing of them runs before it is checked, and most never does."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import ssl
+import urllib.request
+from pathlib import Path
+from urllib.parse import urljoin
+
+from tools.installers.common import PACKAGING, BuildError, Place, lock_file, pip_setting, run, say, sha256
+from tools.installers.licences import locked
+
+
+def pinned(name: str, place: Place) -> Path:
+    """A source archive that packaging/downloads.json names. It is fetched by its address, because pip would run the
+    archive's own code. Raises BuildError if it cannot be had, or is another file than the one that was looked at."""
+    about = json.loads((PACKAGING / "downloads.json").read_text(encoding="utf-8"))[name]
+    target = place.work / "downloads" / str(about["file"])
+    if not target.is_file() or sha256(target) != about["sha256"]:
+        say(f"fetching {about['file']} …")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        page = (pip_setting("index-url") or "https://pypi.org/simple").rstrip("/") + f"/{about['project']}/"
+        context = ssl.create_default_context(cafile=pip_setting("cert") or None)
+        request = urllib.request.Request(page, headers={"Accept": "text/html"})
+        try:
+            with urllib.request.urlopen(request, context=context, timeout=60) as answer:
+                text = answer.read().decode()
+            link = re.search(rf'href="([^"#]*{re.escape(about["file"])})', text)
+            if link is None:
+                raise BuildError(f"the package index has no {about['file']}")
+            with urllib.request.urlopen(urljoin(page, link[1]), context=context, timeout=300) as answer:
+                target.write_bytes(answer.read())
+        except OSError as error:
+            raise BuildError(f"{about['file']} cannot be fetched: {error}") from error
+    if sha256(target) != about["sha256"]:
+        raise BuildError(f"{target} is not the file that was looked at: its sha256 is {sha256(target)}")
+    return target
+
+
+def wheels(place: Place, python: Path, platform: str, version: tuple[int, int]) -> list[Path]:
+    """The locked packages that are shipped, as wheels for another system ("win_amd64"), each checked by its hash."""
+    folder = place.work / "wheels" / f"{platform}-{version[0]}.{version[1]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = folder / "lock.txt"
+    wanted = locked(version)
+    blocks = re.findall(r"^[a-z0-9-]+==(?:.*\\\n)*.*\n", lock_file(version).read_text(encoding="utf-8"), re.MULTILINE)
+    lines = [re.sub(r" ; [^\\\n]*", " ", block) for block in blocks if block.partition("==")[0] in wanted]
+    lock.write_text("".join(lines), encoding="utf-8")
+    for old in folder.glob("*.whl"):
+        old.unlink()
+    number = f"{version[0]}.{version[1]}"
+    tags = ["--platform", platform, "--python-version", number, "--implementation", "cp"]
+    abis = ["--abi", f"cp{version[0]}{version[1]}", "--abi", "abi3", "--abi", "none"]
+    command: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
+    command += ["--no-deps", "--require-hashes"]
+    run([*command, "--only-binary=:all:", *tags, *abis, "-d", folder, "-r", lock], env=dict(os.environ))
+    found = sorted(folder.glob("*.whl"))
+    if len(found) != len(wanted):
+        raise BuildError(f"{len(found)} wheels for {platform} instead of {len(wanted)}")
+    return found

@@ -1,0 +1,234 @@
+"""Tries the packages for Linux in fresh, minimal Debian roots: `python packaging/smoke.py linux`. As root.
+
+For each release: install the .deb, with nothing but what it depends on; the self-test, as an ordinary user and without
+any network; a window on a display of our own; what purging leaves behind. The AppImage-format file with and without
+FUSE.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.installers.common import NAME, BuildError, Place, fresh, run, say
+
+RELEASES = ("bookworm", "trixie")
+DISPLAY = ":93"
+USER = "1234:1234"
+HOME = "/home/player"
+
+
+class SmokeError(Exception):
+    """A package does not do what it should; one sentence."""
+
+
+def new_root(release: str, packages: list[str], place: Place) -> Path:
+    """A minimal root of a release with these packages and what they depend on, unpacked anew."""
+    folder = place.work / "roots"
+    folder.mkdir(parents=True, exist_ok=True)
+    archive = folder / f"{release}.tar"
+    told = folder / f"{release}.packages"
+    names = ",".join(sorted(packages))
+    if not archive.is_file() or not told.is_file() or told.read_text(encoding="utf-8") != names:
+        say(f"making a root of {release} …")
+        archive.unlink(missing_ok=True)
+        mirror = [os.environ["GIZMOS_MIRROR"]] if "GIZMOS_MIRROR" in os.environ else []
+        include = [f"--include={names}"] if names else []
+        run(["mmdebstrap", "--quiet", "--variant=minbase", *include, release, archive, *mirror])
+        told.write_text(names, encoding="utf-8")
+    root = fresh(folder / release)
+    run(["tar", "-xf", archive, "-C", root])
+    user = root / HOME[1:]
+    user.mkdir(parents=True)
+    os.chown(user, 1234, 1234)
+    return root
+
+
+def inside(root: Path, *command: str, user: str = "0:0", env: dict[str, str] | None = None, fuse: bool = True) -> str:
+    """Run a command in a root: with /proc and /dev of its own, our display, and no network at all. What it printed."""
+    words = " ".join(_quoted(word) for word in command)
+    script = (
+        f'set -e; R={_quoted(str(root))}; mount -t proc proc "$R/proc"; mount --rbind /dev "$R/dev";'
+        f'mkdir -p "$R/tmp/.X11-unix"; mount --bind /tmp/.X11-unix "$R/tmp/.X11-unix";'
+        + (
+            ""
+            if fuse
+            else 'mount -t tmpfs none "$R/dev"; mknod -m 666 "$R/dev/null" c 1 3; mknod -m 666 "$R/dev/urandom" c 1 9;'
+        )
+        + f'exec chroot --userspec={user} "$R" {words}'
+    )
+    clean = {
+        "PATH": "/usr/games:/usr/sbin:/usr/bin:/sbin:/bin",
+        "HOME": HOME,
+        "LC_ALL": "C.UTF-8",
+        "DEBIAN_FRONTEND": "noninteractive",
+    }
+    done = subprocess.run(
+        ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "sh", "-c", script],
+        env=clean | (env or {}), capture_output=True, text=True, check=False, timeout=900,
+    )  # fmt: skip
+    if done.returncode:
+        raise SmokeError(f"{' '.join(command)} ended with {done.returncode}:\n{(done.stdout + done.stderr)[-3000:]}")
+    return done.stdout + done.stderr
+
+
+def _quoted(word: str) -> str:
+    return "'" + word.replace("'", "'\\''") + "'"
+
+
+@contextlib.contextmanager
+def display() -> Iterator[None]:
+    """A display without a screen, while the block runs."""
+    with contextlib.suppress(FileNotFoundError):
+        shutil.rmtree(f"/tmp/.X11-unix/X{DISPLAY[1:]}", ignore_errors=True)
+    server = subprocess.Popen(
+        ["Xvfb", DISPLAY, "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-ac"], stderr=subprocess.DEVNULL
+    )
+    try:
+        for _ in range(100):
+            if Path(f"/tmp/.X11-unix/X{DISPLAY[1:]}").exists():
+                break
+            time.sleep(0.1)
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def window(root: Path, command: list[str], picture: Path, env: dict[str, str] | None = None, fuse: bool = True) -> None:
+    """Open the window as an ordinary user and take a picture of the display; it must end well when it is told to."""
+    # timeout sends SIGTERM after a while, which ends the program as Quit does: status 0, which --preserve-status gives
+    environment = {"DISPLAY": DISPLAY, **(env or {})}
+    seconds = os.environ.get("GIZMOS_SMOKE_SECONDS", "20")
+    words = ["timeout", "--preserve-status", "--kill-after=60", seconds, *command]
+    import threading
+
+    found: list[BaseException] = []
+
+    def show() -> None:
+        try:
+            inside(root, *words, user=USER, env=environment, fuse=fuse)
+        except (SmokeError, subprocess.SubprocessError) as error:
+            found.append(error)
+
+    thread = threading.Thread(target=show)
+    thread.start()
+    time.sleep(float(seconds) * 0.8)
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["import", "-display", DISPLAY, "-window", "root", str(picture)], check=False)
+    thread.join()
+    if found:
+        raise SmokeError(f"the window: {found[0]}")
+    colours = run(["identify", "-format", "%k", picture])
+    if int(colours) < 500:
+        raise SmokeError(f"{picture} shows no window: {colours} colours")
+
+
+def files(root: Path) -> set[str]:
+    """What lies in a root, less what changes with everything that dpkg does."""
+    found = set()
+    for folder, folders, names in os.walk(root):
+        short = "/" + os.path.relpath(folder, root)
+        folders[:] = [
+            name for name in folders if f"{short}/{name}".replace("/./", "/") not in ("/proc", "/sys", "/dev", "/tmp")
+        ]
+        found |= {f"{short}/{name}".replace("/./", "/") for name in names + folders}
+    return {name for name in found if not re.match(r"/var/(lib/dpkg|log|cache)/|/home/|/etc/ld\.so\.cache", name)}
+
+
+def deb(place: Place, package: Path, release: str, pictures: Path) -> list[str]:
+    """Try the .deb in a release; sentences about what was seen. Raises SmokeError."""
+    depends = run(["dpkg-deb", "-f", package, "Depends"])
+    names = [re.sub(r" *\(.*?\)", "", each.partition("|")[0]).strip() for each in depends.split(",")]
+    root = new_root(release, names, place)
+    before = files(root)
+    shutil.copyfile(package, root / "tmp" / "x.deb")
+    inside(root, "dpkg", "--install", "/tmp/x.deb")
+    said = [inside(root, NAME, "--version", user=USER).strip()]
+    if "engine compiled" not in said[0] or "build " not in said[0]:
+        raise SmokeError(f"--version tells {said[0]}")
+    said.append(inside(root, NAME, "--self-test", user=USER).strip().splitlines()[-1])
+    with display():
+        window(root, [NAME], pictures / f"deb-{release}.png")
+        window(
+            root,
+            [NAME, "--software"],
+            pictures / f"deb-{release}-ja.png",
+            {"LC_ALL": "ja_JP.UTF-8", "LANG": "ja_JP.UTF-8"},
+        )
+    kept = [path for path in (root / HOME[1:] / ".local" / "share" / NAME).rglob("*") if path.is_file()]
+    inside(root, "dpkg", "--purge", NAME)
+    left = sorted(files(root) - before)
+    if left:
+        raise SmokeError(f"purging leaves {len(left)} behind: {', '.join(left[:8])}")
+    if not (root / HOME[1:] / ".config").is_dir():
+        raise SmokeError("purging has taken the user's own files")
+    said.append(f"purged: nothing left but the user's files ({len(kept)} in .local/share)")
+    shutil.rmtree(root)
+    return said
+
+
+def appimage(place: Place, package: Path, release: str, pictures: Path) -> list[str]:
+    """Try the AppImage-format file as an ordinary user, in a root without fonts and sound. Raises SmokeError."""
+    wanted = [
+        "libegl1",
+        "libgl1",
+        "libx11-6",
+        "libx11-xcb1",
+        "libxcb1",
+        "libfontconfig1",
+        "libglib2.0-0",
+        "libdbus-1-3",
+    ]
+    wanted += ["libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libstdc++6", "zlib1g", "libxcb-glx0"]
+    wanted += [
+        "libxcb-randr0",
+        "libxcb-render0",
+        "libxcb-shape0",
+        "libxcb-shm0",
+        "libxcb-sync1",
+        "libxcb-xfixes0",
+        "fuse3",
+    ]
+    depends = [name for name in wanted if name]
+    root = new_root(release, depends, place)
+    target = root / "opt" / "game.AppImage"
+    shutil.copyfile(package, target)
+    target.chmod(0o755)
+    said = []
+    for name, words, fuse in (
+        ("with FUSE", ["/opt/game.AppImage"], True),
+        ("without FUSE", ["/opt/game.AppImage"], False),
+        ("unpacked on demand", ["/opt/game.AppImage", "--appimage-extract-and-run"], False),
+    ):
+        last = inside(root, *words, "--self-test", user=USER, fuse=fuse).strip().splitlines()[-1]
+        left = [each.name for each in (root / "tmp").iterdir() if each.name.startswith(".mount")]
+        if left or last != "all is well":
+            raise SmokeError(f"{name}: {last}; left behind: {left}")
+        said.append(f"{name}: {last}")
+    with display():
+        window(root, ["/opt/game.AppImage"], pictures / f"appimage-{release}.png", fuse=False)
+    shutil.rmtree(root)
+    return said
+
+
+def main(place: Place) -> int:
+    """Try all packages that there are; the exit status."""
+    pictures = place.work / "pictures"
+    failed = 0
+    for release in RELEASES:
+        for kind, test, pattern in (("deb", deb, f"{NAME}_*.deb"), ("AppImage", appimage, f"{NAME}-*.AppImage")):
+            for package in sorted(place.out.glob(pattern))[-1:]:
+                try:
+                    for line in test(place, package, release, pictures):
+                        say(f"{kind} on {release}: {line}")
+                except (SmokeError, BuildError) as error:
+                    say(f"{kind} on {release}: FAILED: {error}")
+                    failed += 1
+    return 1 if failed else 0

@@ -1,0 +1,140 @@
+"""Tries setup.exe under Wine: `python packaging/smoke.py windows`.
+
+It shows that the program installs, starts, plays, saves, is upgraded and goes; not how it looks on a real Windows.
+
+What Wine 8 lacks is put into the prefix of the test, never into the package: a stub of icuuc.dll, which Windows 10 has.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools.installers.common import NAME, PACKAGING, BuildError, Place, fresh, run, say
+from tools.installers.smoke_linux import SmokeError
+
+RIG = PACKAGING / "windows" / "rig"
+HERE = r"C:\users\root\AppData\Local\Programs\Gizmos Desktop"
+LONGEST_S = 900
+
+
+class Wine:
+    """A Windows of its own in a folder."""
+
+    def __init__(self, prefix: Path) -> None:
+        self.prefix = prefix
+        self.drive = prefix / "drive_c"
+        found = [path for path in ("/usr/lib/wine/wine64", "/usr/bin/wine64") if Path(path).exists()]
+        if not found:
+            raise BuildError("wine64 is missing; docs/releasing.md lists what a test wants")
+        self.program = found[0]
+        self.env = {
+            name: text for name, text in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")
+        } | {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEARCH": "win64"}
+
+    def start(self) -> None:
+        """Make the prefix, with the stub."""
+        fresh(self.prefix)
+        self._run("wineboot", "--init")
+        stub = self.drive / "windows" / "system32" / "icuuc.dll"
+        run(["x86_64-w64-mingw32-gcc", "-shared", "-w", "-o", stub, RIG / "icuuc_stub.c"])
+
+    def stop(self) -> None:
+        """End everything that runs in it."""
+        subprocess.run(["/usr/lib/wine/wineserver64", "-k"], env=self.env, capture_output=True, check=False)
+
+    def _run(self, *words: str) -> str:
+        done = subprocess.run(
+            [self.program, *words], env=self.env, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+            timeout=LONGEST_S, check=False, errors="replace",
+        )  # fmt: skip
+        if done.returncode:
+            raise SmokeError(f"{' '.join(words)} ended with {done.returncode}:\n{(done.stdout + done.stderr)[-3000:]}")
+        return done.stdout + done.stderr
+
+    def command(self, *words: str, **environment: str) -> str:
+        """Run a program with variables of its environment (Wine drops those of Qt, so cmd sets them)."""
+        script = self.drive / "smoke.bat"
+        lines = ["@echo off", *(f"set {name}={text}" for name, text in environment.items())]
+        lines += [" ".join(f'"{word}"' if " " in word else word for word in words), "exit /b %errorlevel%"]
+        script.write_text("\r\n".join(lines) + "\r\n", encoding="utf-8")
+        return self._run("cmd", "/c", r"C:\smoke.bat")
+
+    def path(self, windows: str) -> Path:
+        """The file here that has this path in Windows."""
+        return self.drive / windows.removeprefix("C:\\").replace("\\", "/")
+
+
+def listing(folder: Path) -> set[str]:
+    """All files below a folder."""
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def smoke(place: Place, setup: Path, pictures: Path) -> list[str]:
+    """The whole way of a user; sentences about what was seen. Raises SmokeError."""
+    wine = Wine(place.work / "wine")
+    said = []
+    try:
+        wine.start()
+        shutil.copyfile(setup, wine.drive / "setup.exe")
+        before = listing(wine.drive)
+        wine.command(r"C:\setup.exe", "/S")
+        home = wine.path(HERE)
+        installed = listing(home)
+        said.append(f"installed: {len(installed)} files")
+        program = HERE + rf"\{NAME}.exe"
+        quiet = {"QT_QPA_PLATFORM": "offscreen"}
+        version = wine.command(program, "--version", **quiet).strip()
+        said.append(version)
+        if "build " not in version:
+            raise SmokeError(f"--version tells {version!r}")
+        last = wine.command(program, "--self-test", **quiet).strip().splitlines()[-1]
+        if last != "all is well":
+            raise SmokeError(f"the self-test says {last!r}")
+        said.append(f"self-test: {last}")
+        pictures.mkdir(parents=True, exist_ok=True)
+        demo = ["--demo", "--seats", "2", "--seed", "3", "--autosave", "--screenshot"]
+        for language in ("en", "ja"):
+            wine.command(program, *demo, rf"C:\{language}.png", LANG=language, **quiet)
+            shutil.copyfile(wine.drive / f"{language}.png", pictures / f"windows-{language}.png")
+        games = listing(wine.path(r"C:\users\root\AppData\Local\gizmos-desktop"))
+        if not any(name.endswith(".gizmos") for name in games):
+            raise SmokeError("no game was kept")
+        # what an older version left, and what the user has put there
+        (home / "lib" / "mine.txt").write_text("kept", encoding="utf-8")
+        wine.command(r"C:\setup.exe", "/S")
+        if listing(home) != installed | {"lib/mine.txt"}:
+            raise SmokeError("after an upgrade there are other files than after a fresh installation")
+        said.append("upgraded: the same files, and the user's own")
+        (home / "lib" / "mine.txt").unlink()
+        wine.command(HERE + r"\uninstall.exe", "/S", f"_?={HERE}")
+        (home / "uninstall.exe").unlink(missing_ok=True)
+        left = {
+            name for name in listing(wine.drive) - before if not re.search(r"smoke\.bat|\.png$|/Temp/|/temp/", name)
+        }
+        strange = sorted(name for name in left if "/gizmos-desktop/" not in name)
+        if strange or not any(name.endswith(".gizmos") for name in left):
+            raise SmokeError(f"left behind: {strange[:8]}; games kept: {len(left)}")
+        said.append("uninstalled: nothing left but the user's games and settings")
+    finally:
+        wine.stop()
+    return said
+
+
+def main(place: Place) -> int:
+    """Try the newest setup.exe; the exit status."""
+    try:
+        (*_, setup) = sorted(place.out.glob(f"{NAME}-*-setup.exe"))
+    except ValueError:
+        say("there is no setup.exe; make it first")
+        return 1
+    try:
+        for line in smoke(place, setup, place.work / "pictures"):
+            say(f"Wine: {line}")
+    except (SmokeError, BuildError, subprocess.TimeoutExpired) as error:
+        say(f"Wine: FAILED: {error}")
+        return 1
+    return 0
