@@ -8,8 +8,8 @@ Without them the app is signed ad hoc: it runs where it was built, and elsewhere
 from __future__ import annotations
 
 import os
+import platform
 import shutil
-import sys
 from pathlib import Path
 
 from tools.installers.common import NAME, PACKAGING, ROOT, TITLE, BuildError, Place, environment, fresh, run, say
@@ -21,7 +21,7 @@ ICON_SIZES = (16, 32, 128, 256, 512)
 
 def build(place: Place) -> list[Path]:
     """Make the image. Raises BuildError."""
-    if sys.platform != "darwin":
+    if platform.system() != "Darwin":
         raise BuildError("the image for macOS is made on macOS")
     python = environment(place)
     bundle = app(place, python)
