@@ -175,7 +175,7 @@ Item {
         NumberAnimation on risen {
             id: rising
             running: false
-            from: 0
+            from: 0.2
             to: 1
             duration: Theme.ms(120)
             easing.type: Easing.OutCubic

@@ -68,7 +68,7 @@ FocusScope {
 
         target: root
         property: "risen"
-        from: Theme.motion > 0 ? 0 : 1
+        from: Theme.motion > 0 ? 0.2 : 1
         to: 1
         duration: Theme.ms(180)
         easing.type: Easing.OutCubic
