@@ -239,8 +239,50 @@ class Scenes:
         self.rest()
         yield lambda: self.model.replay.jump(len(self.course.steps) - 1)
 
+    def gallery(self) -> Iterator[Callable[[], object]]:
+        """Opening the gallery."""
+        self.model.showStart()
+        self.rest()
+        yield self.model.showGallery
 
-NAMES = ("computers_late", "research_15", "payments_750", "payments_end", "undo_turn", "replay_jump")
+    def gallery_filter(self) -> Iterator[Callable[[], object]]:
+        """Other cards by one filter, while many are shown."""
+        self.model.showGallery()
+        self.model.gallery.showAll()
+        self.rest(1500)
+        yield lambda: self.model.gallery.toggle("level", "3")
+
+    def gallery_scroll(self) -> Iterator[Callable[[], object]]:
+        """From the first to the last card of the gallery."""
+        self.model.showGallery()
+        self.model.gallery.showAll()
+        self.rest(1500)
+        yield lambda: QTest.keyClick(self.shown.window, Qt.Key.Key_End)
+
+    def rules(self) -> Iterator[Callable[[], object]]:
+        """Opening the rulebook at its longest chapter."""
+        self.model.showStart()
+        self.rest()
+        yield lambda: self.model.openRules("effects")
+
+    def rules_turn(self) -> Iterator[Callable[[], object]]:
+        """Another chapter, with large pictures."""
+        self.model.openRules("tips")
+        self.rest()
+        yield lambda: self.model.openRules("setup")
+
+    def rules_search(self) -> Iterator[Callable[[], object]]:
+        """A letter that is in nearly every sentence of the rulebook."""
+        self.model.openRules("tips")
+        self.rest()
+        yield lambda: self.model.rules.setProperty("query", "e")
+        self.rest()
+        self.model.rules.setProperty("query", "")
+
+
+TABLE = ("computers_late", "research_15", "payments_750", "payments_end", "undo_turn", "replay_jump")
+BOOK = ("gallery", "gallery_filter", "gallery_scroll", "rules", "rules_turn", "rules_search")
+NAMES = TABLE + BOOK
 
 
 def measure(scenes: Scenes, name: str, rounds: int, profile: cProfile.Profile | None) -> Measured:

@@ -23,22 +23,10 @@ Usable {
     hint: spoken === "" ? face.words ?? "" : (face.words ?? "") + " " + spoken
     Accessible.role: Accessible.ListItem
 
-    Rectangle {
-        visible: imprint.waiting
-        anchors.fill: parent
-        radius: Theme.px(11)
-        color: Theme.deckBack
-    }
-
-    Later {
-        id: imprint
-
-        anchors.fill: parent
-        sourceComponent: GizmoCard {
-            interactive: false
-            card: root.face
-            off: root.where === "out"
-        }
+    GizmoCard {
+        interactive: false
+        card: root.face
+        off: root.where === "out"
     }
 
     Rectangle {

@@ -11,6 +11,7 @@ ScreenStage {
 
     required property AppModel app
     readonly property GalleryModel gallery: screen.app.gallery
+    property bool settled: false
     readonly property string chosen: grid.count > 0 && grid.currentIndex >= 0 ? screen.gallery.rows.get(grid.currentIndex).card ?? "" : ""
 
     objectName: "screen_gallery"
@@ -73,14 +74,13 @@ ScreenStage {
             cellHeight: Theme.px(146)
             topMargin: Theme.px(4)
             bottomMargin: Theme.px(8)
-            cacheBuffer: Math.round(cellHeight)
-            reuseItems: true
+            cacheBuffer: 0
             clip: true
             focus: true
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: Theme.ms(120)
             keyNavigationWraps: false
-            model: screen.gallery.rows
+            model: screen.settled ? screen.gallery.rows : null
             Accessible.role: Accessible.List
             Accessible.name: screen.title
             Keys.onPressed: event => {
@@ -108,18 +108,34 @@ ScreenStage {
                 width: grid.cellWidth
                 height: grid.cellHeight
 
-                GalleryCard {
-                    objectName: "gallery_" + place.card
+                Rectangle {
+                    visible: card.waiting
+                    x: card.x
+                    y: card.y
+                    width: Theme.px(104)
+                    height: Theme.px(132)
+                    radius: Theme.px(11)
+                    color: Theme.deckBack
+                }
+
+                Later {
+                    id: card
+
                     x: Theme.px(8)
                     y: Theme.px(4)
                     focus: true
-                    activeFocusOnTab: place.GridView.isCurrentItem || activeFocus
-                    cardId: place.card
-                    where: place.where
-                    seat: place.seat
-                    spoken: place.spoken
-                    chosen: place.GridView.isCurrentItem
-                    onActivated: grid.currentIndex = place.index
+                    patient: true
+                    sourceComponent: GalleryCard {
+                        objectName: "gallery_" + place.card
+                        focus: true
+                        activeFocusOnTab: place.GridView.isCurrentItem || activeFocus
+                        cardId: place.card
+                        where: place.where
+                        seat: place.seat
+                        spoken: place.spoken
+                        chosen: place.GridView.isCurrentItem
+                        onActivated: grid.currentIndex = place.index
+                    }
                 }
             }
         },
@@ -130,7 +146,7 @@ ScreenStage {
         Column {
             x: grid.x + (grid.width - width) / 2
             y: grid.y + Theme.px(120)
-            visible: grid.count === 0
+            visible: screen.settled && grid.count === 0
             spacing: Theme.px(16)
 
             LevelBot {
@@ -158,6 +174,10 @@ ScreenStage {
         }
     ]
 
-    // The card that is shown large is in sight
-    Component.onCompleted: grid.currentIndex = Math.max(0, grid.currentIndex)
+    // The cards come in the turn after the rest
+    Timer {
+        running: true
+        interval: 0
+        onTriggered: screen.settled = true
+    }
 }

@@ -24,7 +24,8 @@ Item {
         color: Theme.go
     }
 
-    Loader {
+    // One after the other where there are many
+    Later {
         id: loader
 
         y: Theme.px(root.block.kind === "head" ? 12 : root.block.kind === "figure" ? 4 : 0)

@@ -13,6 +13,8 @@ FocusScope {
     readonly property real measure: Math.min(Theme.px(880), width - Theme.px(64))
     // A link has led here, and the reader has not moved since: what comes late does not push it away
     property bool held: true
+    // The blocks come in the turn after the rest
+    property bool settled: false
 
     function limit(y: real): real {
         return Theme.snap(Math.max(0, Math.min(flick.contentHeight - flick.height, y)));
@@ -35,14 +37,25 @@ FocusScope {
             rules.open(id);
     }
 
-    Component.onCompleted: Qt.callLater(settle)
+    Component.onCompleted: settling.restart()
+
+    // After all that has been asked for in this turn
+    Timer {
+        id: settling
+
+        interval: 0
+        onTriggered: {
+            root.settled = true;
+            root.settle();
+        }
+    }
 
     Connections {
         target: root.rules
 
         function onSought(): void {
             root.held = true;
-            Qt.callLater(root.settle);
+            settling.restart();
         }
     }
 
@@ -59,7 +72,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         onContentHeightChanged: {
             if (root.held)
-                Qt.callLater(root.settle);
+                settling.restart();
         }
         onMovementStarted: root.held = false
         onMovementEnded: root.keep()
@@ -121,7 +134,7 @@ FocusScope {
             Repeater {
                 id: blocks
 
-                model: root.page.blocks
+                model: root.settled ? root.page.blocks : []
 
                 RuleBlock {
                     required property var modelData
