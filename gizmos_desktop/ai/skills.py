@@ -9,9 +9,9 @@ THINKING = Limit(nodes=8_000, seconds=2.5, candidates=6)
 """How the genius thinks. It never takes more than 3 s: what is on the way when the time is up takes some 20 ms."""
 
 SKILLS: dict[str, Skill] = {
-    "novice": Skill(network=False, engines=0.5, errors=Errors(spread=0.45, most=4.0)),
-    "tinkerer": Skill(network=False, errors=Errors(spread=0.1, most=1.0)),
-    "engineer": Skill(errors=Errors(spread=0.5, most=3.0), hand_errors=Errors(spread=0.05, most=0.5)),
-    "inventor": Skill(),
+    "novice": Skill(network=False, engines=0.7, errors=Errors(spread=0.35, most=3.0)),
+    "tinkerer": Skill(network=False),
+    "engineer": Skill(errors=Errors(spread=0.6, most=3.3), hand_errors=Errors(spread=0.05, most=0.5)),
+    "inventor": Skill(errors=Errors(spread=0.3, most=2.0)),
     "genius": Skill(limit=THINKING),
 }
