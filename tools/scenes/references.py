@@ -37,8 +37,8 @@ class Look:
 
 LOOKS = (
     Look(1280, 720, "dark"),
-    Look(1280, 720, "light", worst=True),
-    Look(1920, 1080, "light"),
+    Look(1280, 720, "light"),
+    Look(1920, 1080, "light", worst=True),
     Look(1920, 1080, "dark", worst=True),
     Look(900, 1400, "dark", worst=True),
 )
