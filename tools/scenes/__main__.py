@@ -10,8 +10,29 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).resolve().parents[2] / "tests" / "fonts.conf"))
 
+import numpy as np
+from PySide6.QtGui import QImage
+
 from tools.scenes.catalogue import SCENES, show
 from tools.scenes.theatre import theatre
+
+
+def few_colours(picture: QImage) -> QImage:
+    """The picture in the 256 colours that it has most of, each pixel in the nearest of them."""
+    rgb = picture.convertToFormat(QImage.Format.Format_RGB888)
+    width, height = rgb.width(), rgb.height()
+    lines = np.frombuffer(rgb.constBits(), np.uint8).reshape(height, rgb.bytesPerLine())
+    pixels = lines[:, : width * 3].reshape(-1, 3) & 0xFC
+    codes = pixels[:, 0].astype(np.int64) << 16 | pixels[:, 1].astype(np.int64) << 8 | pixels[:, 2]
+    found, where, counts = np.unique(codes, return_inverse=True, return_counts=True)
+    table = found[np.argsort(-counts)[:256]]
+    parts = [np.stack([each >> 16 & 255, each >> 8 & 255, each & 255], axis=1) for each in (found, table)]
+    nearest = np.array([np.argmin(((parts[1] - one) ** 2).sum(axis=1)) for one in parts[0]], np.uint8)
+    data = np.zeros((height, -(-width // 4) * 4), np.uint8)
+    data[:, :width] = nearest[where].reshape(height, width)
+    small = QImage(data.tobytes(), width, height, data.shape[1], QImage.Format.Format_Indexed8).copy()
+    small.setColorTable([0xFF000000 | int(each) for each in table])
+    return small
 
 
 def main() -> int:
@@ -24,6 +45,7 @@ def main() -> int:
     parser.add_argument("--language", default="en")
     parser.add_argument("--scale", type=int, default=100)
     parser.add_argument("--worst", action="store_true", help="names as long, boards as full as can be")
+    parser.add_argument("--small", action="store_true", help="few colours, for the repository")
     options = parser.parse_args()
     width, height = (int(part) for part in options.size.split("x"))
     with theatre((width, height)) as stage:
@@ -31,7 +53,10 @@ def main() -> int:
         stage.worst = options.worst
         for name in options.only.split(","):
             show(stage, name)
-            stage.hands.picture(options.folder / f"{name}.png")
+            file = options.folder / f"{name}.png"
+            stage.hands.picture(file)
+            if options.small:
+                few_colours(QImage(str(file))).save(str(file))
             print(name, flush=True)
     return 0
 

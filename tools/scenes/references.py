@@ -3,6 +3,7 @@ the screens. One sheet a look, one tile a scene. `python -m tools.scenes.referen
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import sys
@@ -108,17 +109,23 @@ def main() -> int:
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("FONTCONFIG_FILE", str(ROOT / "tests" / "fonts.conf"))
-    tiles: dict[Look, dict[str, QImage]] = {look: {} for look in LOOKS}
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.scenes.references", description="small pictures of all scenes"
+    )
+    parser.add_argument("--looks", default=",".join(look.name for look in LOOKS), help="names, with commas")
+    wanted = parser.parse_args().looks.split(",")
     with theatre() as stage:
         for look in LOOKS:  # pictures are drawn anew for another size, which takes its time
+            if look.name not in wanted:
+                continue
             stage.worst = look.worst
             stage.look(look.width, look.height, look.theme)
+            tiles: dict[str, QImage] = {}
             for name in SCENES:
                 show(stage, name)
-                tiles[look][name] = tile(stage.shown.window.grabWindow())
+                tiles[name] = tile(stage.shown.window.grabWindow())
+            keep(look, tiles)
             print(look.name, flush=True)
-    for look, found in tiles.items():
-        keep(look, found)
     return 0
 
 
