@@ -54,6 +54,13 @@ FocusScope {
         if (drawer.docked)
             show();
     }
+    // Opens, or leads the keyboard in where it stands open anyway.
+    function lookAt(): void {
+        if (drawer.docked)
+            take();
+        else
+            drawer.open = true;
+    }
     function take(): void {
         show();
         list.forceActiveFocus(Qt.OtherFocusReason);

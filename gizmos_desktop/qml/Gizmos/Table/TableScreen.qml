@@ -366,10 +366,7 @@ FocusScope {
             focusKeeper.back();
         } else if (!dialogs.open) {
             focusKeeper.remember();
-            if (drawer.docked)
-                drawer.take();
-            else
-                drawer.open = true;
+            drawer.lookAt();
         }
     }
     function stepBack(): void {
