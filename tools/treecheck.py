@@ -239,9 +239,8 @@ def _parents(seen: Seen) -> Iterator[Seen]:
 
 
 def _scrolls(seen: Seen) -> bool:
-    return any(
-        True for kind in ("QQuickListView", "QQuickFlickable", "QQuickTextInput", "TextBox") for _ in seen.above(kind)
-    )
+    kinds = ("QQuickListView", "QQuickGridView", "QQuickFlickable", "QQuickTextInput", "TextBox")
+    return any(True for kind in kinds for _ in seen.above(kind))
 
 
 def _looked_at(tree: Tree) -> Iterator[Seen]:
@@ -277,7 +276,7 @@ def outside(tree: Tree) -> Iterator[Fault]:
         holder = next(
             (up for up in _parents(text) if up.kind in ("Btn", "Panel", "Chip", "PayOption", "SideTab")), None
         )
-        if holder is not None and not _roomy(holder.box).contains(text.ink):
+        if holder is not None and not _scrolls(text) and not _roomy(holder.box).contains(text.ink):
             yield Fault("spills", f"{_said(text)} out of {holder.kind}")
 
 

@@ -252,6 +252,24 @@ def _notice(stage: Theatre) -> None:
     stage.model._notices.tell("The game could not be saved. It goes on and is saved as soon as it can be.")
 
 
+def _rules(chapter: str, query: str = "") -> Scene:
+    def scene(stage: Theatre) -> None:
+        stage.model.openRules(chapter)
+        stage.model.rules.setProperty("query", query)
+
+    return scene
+
+
+def _gallery(stage: Theatre) -> None:
+    stage.model.gallery.showAll()
+    stage.model.showGallery()
+
+
+def _gallery_in_a_game(stage: Theatre) -> None:
+    _action(4)(stage)
+    _gallery(stage)
+
+
 SCENES: dict[str, Scene] = {
     "start-empty": _start,
     "start": _games_started,
@@ -263,6 +281,12 @@ SCENES: dict[str, Scene] = {
     "settings-display": _settings("display"),
     "settings-language": _settings("language"),
     "settings-trouble": _settings("trouble"),
+    "rules": _rules("overview"),
+    "rules-chains": _rules("chains"),
+    "rules-effects": _rules("effects"),
+    "rules-found": _rules("pick", "r"),
+    "gallery": _gallery,
+    "gallery-game": _gallery_in_a_game,
     "statistics": _statistics,
     "statistics-computers": _statistics_of_computers,
     "games": _games,

@@ -114,7 +114,7 @@ Item {
                     x: parent.width - width - Theme.px(7)
                     y: Theme.px(7)
                     s: 30
-                    reach: 5
+                    reach: 7
                     icon: "close"
                     label: qsTr("Clear the search")
                     onActivated: {

@@ -15,6 +15,7 @@ Flow {
     Btn {
         objectName: "gallery_all"
         h: 44
+        pad: 32
         px: 14
         label: qsTr("All")
         tip: qsTr("Show all Gizmos")

@@ -50,7 +50,7 @@ ScreenStage {
                 objectName: "rules_contents"
                 anchors.fill: parent
                 prefix: "rules_tab_"
-                rowHeight: 41
+                rowHeight: screen.rules.query === "" ? 41 : 0
                 gap: 1
                 tabs: screen.rules.contents
                 at: screen.rules.at
