@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gizmos_desktop.app.played import Played, history_of, played_of
 from gizmos_desktop.app.session import Unit
-from gizmos_desktop.app.setup import GameSetup, Seat, seats_of, setup_of
+from gizmos_desktop.app.setup import GameSetup, PaymentWay, Seat, seats_of, setup_of
 from gizmos_desktop.engine import Action, Game
 from gizmos_desktop.records import Timeline, UndoChoice
 
@@ -131,6 +131,10 @@ class ReplaySession(QObject):
 
     def set_speed(self, speed: str) -> None:
         """The replay's own pace is not the session's business."""
+
+    def payment_of(self, card: str) -> PaymentWay:
+        """Nothing is built in a replay."""
+        return "refused"
 
     def set_auto_pass(self, on: bool) -> None:
         """All has been decided."""

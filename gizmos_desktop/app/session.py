@@ -20,7 +20,7 @@ from gizmos_desktop.app.gathering import Gathering
 from gizmos_desktop.app.levels import level_to_ask
 from gizmos_desktop.app.pace import pause_before, pause_before_handover
 from gizmos_desktop.app.played import Played, history_of, played_of
-from gizmos_desktop.app.setup import SEED_LIMIT, SPEEDS, GameSetup, Seat, setup_of
+from gizmos_desktop.app.setup import SEED_LIMIT, SPEEDS, GameSetup, PaymentWay, Seat, setup_of
 from gizmos_desktop.engine import Action, Game, IllegalAction, NotationError
 from gizmos_desktop.records import Origin, Timeline, UndoChoice, redo_count, undo_choice
 
@@ -174,6 +174,10 @@ class Session(QObject):
         self._settle(rest=True)
         self._announce()
         return True
+
+    def payment_of(self, card: str) -> PaymentWay:
+        """How the Build of a card begins."""
+        return "usual"
 
     def accept_handover(self) -> None:
         """The person whose decision is due is at the computer now. Does nothing unless `state` is "handover"."""

@@ -11,6 +11,9 @@ from gizmos_desktop.records import Options, Player, Timeline
 
 Undo = Literal["reveal", "practice", "off"]
 
+PaymentWay = Literal["usual", "shown", "refused"]
+"""How a Build begins: the payment is asked for if there is a choice; it is shown in any case; not at all."""
+
 SPEEDS = ("slow", "normal", "fast", "off")
 """Codes of the speeds, slowest first; "off" shows every move at once."""
 

@@ -8,7 +8,9 @@ from gizmos_desktop.models.cardbook import CardBook
 from gizmos_desktop.models.gallery_model import GalleryModel
 from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.hint_model import HintModel
+from gizmos_desktop.models.lesson_model import LessonModel
 from gizmos_desktop.models.log_model import LogModel
+from gizmos_desktop.models.nudge_model import NudgeModel
 from gizmos_desktop.models.pay_model import PayModel
 from gizmos_desktop.models.quit_model import QuitModel
 from gizmos_desktop.models.replay_model import ReplayModel
@@ -30,7 +32,9 @@ __all__ = [
     "GalleryModel",
     "GamesModel",
     "HintModel",
+    "LessonModel",
     "LogModel",
+    "NudgeModel",
     "PayModel",
     "QuitModel",
     "ReplayModel",

@@ -23,9 +23,11 @@ from gizmos_desktop.models.game_desk import GameDesk
 from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.hint_model import HintModel
 from gizmos_desktop.models.kept_result import result_of
+from gizmos_desktop.models.lesson_model import LessonModel
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.look_back import LookBack
 from gizmos_desktop.models.notices import Notices
+from gizmos_desktop.models.nudge_model import NudgeModel
 from gizmos_desktop.models.quit_model import QuitModel
 from gizmos_desktop.models.replay_model import ReplayModel
 from gizmos_desktop.models.result_model import ResultModel
@@ -77,6 +79,8 @@ class AppModel(AsideScreens):
         self._sound = SoundModel(self, self.storage.preferences, self._notices.tell)
         self._quitting = QuitModel(self, self.storage.keeper, self.close)
         self._desk = GameDesk(self._table, self._replay, self.storage, make_ai, self)
+        self._lesson = LessonModel(self, self._desk, self.storage.preferences)
+        self._nudge = NudgeModel(self, self.storage.preferences)
         self._back = LookBack(
             self._desk, self._games, self._replay, self._review, lambda: self._screen, self._go, self._follow
         )
@@ -99,6 +103,7 @@ class AppModel(AsideScreens):
         self._games.told.connect(self._notices.tell)
         self._games.continued.connect(self._continue)
         self._games.removing.connect(self._on_removing)
+        self._lesson.finished.connect(self.showSetup)
         self._games.playing = lambda: self._desk.timeline
         self._statistics.told.connect(self._notices.tell)
         self._back.told.connect(self._notices.tell)
@@ -184,10 +189,20 @@ class AppModel(AsideScreens):
         """The review of a game that is over."""
         return self._review
 
+    @Property(LessonModel, constant=True)
+    def lesson(self) -> LessonModel:
+        """The guided first game."""
+        return self._lesson
+
     @Property(SoundModel, constant=True)
     def sound(self) -> SoundModel:
         """The sounds."""
         return self._sound
+
+    @Property(NudgeModel, constant=True)
+    def nudge(self) -> NudgeModel:
+        """The tips of the first games."""
+        return self._nudge
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
@@ -220,6 +235,12 @@ class AppModel(AsideScreens):
         newest = self._games.newest
         if newest:
             self._continue(newest)
+
+    @Slot()
+    def learn(self) -> None:
+        """Begins the guided first game, or goes on where it was left."""
+        self._leave()
+        self._lesson.begin()
 
     @Slot()
     def leaveGame(self) -> None:
@@ -285,11 +306,11 @@ class AppModel(AsideScreens):
         """The language has changed: every text is given anew."""
         retranslate_cards()
         games: tuple[Any, ...] = (self._setup, self._games, self._replay, self._hint, self._review)
-        for model in (*games, self._settings, self._statistics, self._rules, self._gallery):
+        for model in (*games, self._settings, self._statistics, self._rules, self._gallery, self._lesson, self._nudge):
             model.retranslate()
+        self._table.refresh()
         self._quitting.retranslate()
         self._notices.retranslate()
-        self._table.refresh()
 
     # -- for Python ----------------------------------------------------------------------------------------------------
 
@@ -380,15 +401,19 @@ class AppModel(AsideScreens):
         self._result.update(shown.result if looked_at is None else result_of(looked_at))
         self._follow_hint()
         session = self._desk.session
-        if session is None or self._desk.replaying or session.state != "over":
+        if session is None or self._desk.replaying or session.state != "over" or self._lesson.state.active:
             self._end.stop()
         elif self._screen == "table" and not self._end.isActive():
             self._end.start(2 * pause_before("action", session.speed))
 
     def _follow_hint(self) -> None:
         """Hints are for what is played and in sight."""
-        seen = self._screen == "table" and not self._desk.replaying
-        self._hint.follow(self._desk.session if seen else None, self._table.state.mode)
+        seen = self._desk.session if self._screen == "table" and not self._desk.replaying else None
+        mode = self._table.state.mode
+        self._lesson.follow(seen, mode)
+        real = None if self._lesson.state.active else seen
+        self._hint.follow(real, mode)
+        self._nudge.follow(real, self._table.everything.nudges, self._table.everything.turn)
 
     def _show_end(self) -> None:
         if self._desk.session is not None and self._screen == "table" and not self._desk.replaying:

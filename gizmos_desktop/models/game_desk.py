@@ -49,6 +49,7 @@ class GameDesk(QObject):
         self._replay = replay
         self._storage = storage
         self._make_ai = make_ai
+        self._kept = True
         self._picture = TablePicture(storage.pictures, self)
         table.stampChanged.connect(self._on_stamp)
 
@@ -73,10 +74,10 @@ class GameDesk(QObject):
         ai = self._make_ai()
         self.play(Session.of_timeline(timeline, settings.speed, ai, self._keep, settings.auto_pass, gather=True))
 
-    def play(self, session: SessionFace) -> None:
-        """Any session: the one that was played is left."""
+    def play(self, session: SessionFace, kept: bool = True) -> None:
+        """Any session: the one that was played is left. Of one that is not `kept` nothing remains."""
         self.leave()
-        self.session = session
+        self.session, self._kept = session, kept
         kinds = [seat.level or seat.kind for seat in session.seats]
         _log.info("game %s: %s, %d decisions so far", self.ident, " ".join(kinds), len(session.history))
         session.played.connect(self.played)
@@ -100,6 +101,8 @@ class GameDesk(QObject):
         timeline = session.timeline
         ident = timeline.header.ident
         _log.info("game %s is left after %d decisions", ident, len(timeline.steps))
+        if not self._kept:
+            return
         if not (drop or timeline.steps or timeline.undone or timeline.header.origin):
             self._forget(ident)
         self._storage.keeper.let_go(ident)
@@ -185,7 +188,7 @@ class GameDesk(QObject):
 
     def _on_stamp(self) -> None:
         session = self.session
-        if session is None or self.replaying:
+        if session is None or self.replaying or not self._kept:
             return
         persons = any(seat.kind == "person" for seat in session.seats)
         quiet = self._table.state.mode in ("action", "over") or session.state == "rest"
@@ -194,7 +197,7 @@ class GameDesk(QObject):
     @Slot()
     def take_picture(self) -> None:
         """Keep how the game that is played looks now: it is left, or the window is about to close."""
-        if self.session is not None and self.session.timeline.steps:
+        if self.session is not None and self._kept and self.session.timeline.steps:
             self._picture.now(self.ident, self._may_be_seen)
 
     def _may_be_seen(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import SignalInstance
 
 from gizmos_desktop.app.session import Played, Timeline, UndoChoice, Unit
-from gizmos_desktop.app.setup import GameSetup, Seat
+from gizmos_desktop.app.setup import GameSetup, PaymentWay, Seat
 from gizmos_desktop.engine import Action, Game
 
 
@@ -90,6 +90,9 @@ class SessionFace(Protocol):
 
     def play(self, text: str) -> bool:
         """A person's decision."""
+
+    def payment_of(self, card: str) -> PaymentWay:
+        """How the Build of a card begins."""
 
     def accept_handover(self) -> None:
         """The next person is here."""

@@ -18,6 +18,7 @@ from gizmos_desktop.models.derive.about import derive_about
 from gizmos_desktop.models.derive.beads import LogBook
 from gizmos_desktop.models.derive.course import Course, course_of
 from gizmos_desktop.models.derive.moves import derive_moves, end_of, uses_of
+from gizmos_desktop.models.derive.nudges import Nudge, derive_nudges
 from gizmos_desktop.models.derive.pay import derive_pay
 from gizmos_desktop.models.derive.rank import ranked
 from gizmos_desktop.models.derive.result import derive_result
@@ -44,6 +45,9 @@ class Shown:
     log_row: int = -1
     """The line of the log that belongs to the moment shown in a replay; -1 in a game."""
     result: ResultState = field(default_factory=ResultState)
+    nudges: tuple[Nudge, ...] = ()
+    turn: int = 0
+    """Number of the turn, counted through the game."""
 
 
 def take_snapshot(session: SessionFace, book: StepBook, guard: bool = True) -> Snapshot:
@@ -163,6 +167,8 @@ class TableControl(QObject):
                 log=self._log.rows(self._course.steps if self._course else self._book.steps, snap.names),
                 log_row=self._course.rows[len(session.history)] if self._course else -1,
                 result=derive_result(snap, session.seed, session.stopped),
+                nudges=derive_nudges(snap, intent),
+                turn=snap.book.turn,
             )
         self._show()
 
@@ -237,9 +243,10 @@ class TableControl(QObject):
         """Builds a card, or opens the choice of payments if there is one."""
         snap = self._free("build")
         actions = snap.offer.builds.get(card, ()) if snap else ()
-        if len(actions) == 1:
+        way = self._session.payment_of(card) if self._session is not None and actions else "usual"
+        if actions and (way == "refused" or (len(actions) == 1 and way == "usual")):
             self._play(str(actions[0]))
-        elif snap and actions and self._auto_pay:
+        elif snap and actions and self._auto_pay and way == "usual":
             self._play(str(ranked(snap, card)[0]))
         elif actions:
             self._arm(Intent(paying=card, order=self._intent.order))

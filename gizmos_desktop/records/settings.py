@@ -57,6 +57,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     auto_pay: bool = False
     hints: bool = True
     tips: bool = True
+    tips_seen: Annotated[tuple[Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,40}\Z")], ...], Meta(max_length=100)] = ()
+    """Codes of the tips that have been given."""
+    lesson: Annotated[str, Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
+    """How far the guided first game has come: the key of a step, "done", "" if it was not begun."""
     reduced_motion: Literal["system", "on", "off"] = "system"
     software_renderer: bool = False
     chute: bool = False

@@ -11,18 +11,18 @@ from tests.app.conftest import Shell
 def test_the_start_screen_is_walked_by_tab(shell: Shell) -> None:
     assert shell.focus() == "start_new"
     way = []
-    for _ in range(8):
+    for _ in range(10):
         way.append(shell.focus().removeprefix("start_"))
         shell.keys("Tab")
-    assert way == ["new", "games", "statistics", "settings", "rules", "help", "quit", "about"]
+    assert way == ["new", "learn", "games", "statistics", "settings", "rules", "help", "quit", "about", "language"]
     assert shell.focus() == "start_new"
-    shell.keys("Backtab")
+    shell.keys("Backtab", "Backtab")
     assert shell.focus() == "start_about"
 
 
 @pytest.mark.parametrize("key", ["F1", "?"])
 def test_help_opens_anywhere_and_gives_the_focus_back(shell: Shell, key: str) -> None:
-    shell.keys("Tab", "Tab", "Tab", "Tab", key)
+    shell.keys(*["Tab"] * 6, key)
     assert shell.hands.sees("help_close")
     for _ in range(5):
         shell.keys("Tab")

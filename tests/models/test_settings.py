@@ -54,7 +54,7 @@ def _application(qapp: object) -> None:
 
 def test_every_setting_is_a_property() -> None:
     assert set(OTHER) == set(PLAIN)
-    assert set(KEYS) == set(ALL_KEYS) - {"seats", "first", "window"}
+    assert set(KEYS) == set(ALL_KEYS) - {"seats", "first", "window", "tips_seen", "lesson"}
 
 
 @pytest.mark.parametrize("name", sorted(OTHER))

@@ -37,6 +37,8 @@ VALUES: dict[str, tuple[list[Any], list[Any]]] = {
     "auto_pay": ([True], [1, "yes"]),
     "hints": ([False], [1, "no"]),
     "tips": ([False], [1, "no"]),
+    "tips_seen": ([["chute"], ["chute", "last_round"]], ["chute", [1], ["Chute"], [""], ["a" * 41], ["a"] * 101]),
+    "lesson": (["pick", "chain_2"], ["a b", "Pick", "pick\n", "x" * 41]),
     "reduced_motion": (["on", "off"], ["", True, "yes"]),
     "software_renderer": ([True], [1, "yes"]),
     "chute": ([True], [1, "yes"]),

@@ -152,7 +152,8 @@ def label_all(
         place = best(most, max)
         if place >= 0 and place not in found:
             found[place] = words.keeps_most(spheres((color,) * most[place]).words, color)
-    others = {pay: words.another(spheres(pay).words) for pay in left}
+    name = words.another if len(actions) > 1 else words.only
+    others = {pay: name(spheres(pay).words) for pay in left}
     return [found.get(n) or others[action.pay] for n, action in enumerate(actions)]
 
 

@@ -86,6 +86,11 @@ def keeps_most(count: str, color: str) -> tuple[str, str]:
     )
 
 
+def only(spent: str) -> tuple[str, str]:
+    """There is no other payment."""
+    return translate("Pay", "The only way"), translate("Pay", "Spends {spheres}").format(spheres=spent)
+
+
 def another(spent: str) -> tuple[str, str]:
     """A payment that is best in nothing."""
     return translate("Pay", "Another way"), translate("Pay", "Spends {spheres}").format(spheres=spent)

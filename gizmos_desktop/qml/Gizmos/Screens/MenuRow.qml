@@ -7,10 +7,11 @@ Usable {
 
     property string icon
     property string sub
+    property real h: 54
 
     r: 14
     width: Theme.px(230)
-    height: Theme.px(54)
+    height: Theme.px(h)
     hint: row.sub
 
     Rectangle {

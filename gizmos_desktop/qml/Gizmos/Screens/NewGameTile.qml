@@ -7,8 +7,12 @@ import Gizmos.Ui
 Usable {
     id: tile
 
+    property bool low: false // something else stands below it
+
+    readonly property real cut: low ? 66 : 0 // so much lower is it, and its picture
+
     width: Theme.px(470)
-    height: Theme.px(256)
+    height: Theme.px(256 - cut)
     r: 18
     label: qsTr("New game")
     hint: qsTr("2 to 4 seats, persons and computers in any mix")
@@ -28,15 +32,15 @@ Usable {
         x: Theme.px(12)
         y: Theme.px(12)
         width: Theme.px(446)
-        height: Theme.px(164)
+        height: Theme.px(164 - tile.cut)
         radius: Theme.px(12)
         color: Theme.dark ? Theme.backBot : Theme.panelLo
         clip: true
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(22)
-            spacing: Theme.px(4)
+            y: Theme.px(tile.low ? 8 : 22)
+            spacing: Theme.px(tile.low ? 30 : 4)
 
             Repeater {
                 model: 4
@@ -46,7 +50,7 @@ Usable {
 
                     seat: index
                     mood: index === 0 ? "wave" : ""
-                    h: 132
+                    h: tile.low ? 86 : 132
                 }
             }
         }
@@ -54,7 +58,7 @@ Usable {
 
     Txt {
         x: Theme.px(20)
-        y: Theme.px(186)
+        y: Theme.px(186 - tile.cut)
         text: tile.label
         quiet: true
         px: 26
@@ -64,7 +68,7 @@ Usable {
 
     Txt {
         x: Theme.px(20)
-        y: Theme.px(220)
+        y: Theme.px(220 - tile.cut)
         width: Theme.px(374)
         text: tile.hint
         quiet: true

@@ -57,6 +57,14 @@ Column {
         onFlipped: page.settings.hints = !page.settings.hints
     }
 
+    SettingSwitch {
+        name: "tips"
+        label: qsTr("Tips in the first games")
+        sub: qsTr("Each is given once; switched on again, all of them")
+        on: page.settings.tips
+        onFlipped: page.settings.tips = !page.settings.tips
+    }
+
     SettingChoice {
         name: "undo"
         label: qsTr("Moves can be taken back")

@@ -13,6 +13,7 @@ ScreenStage {
     property string from
     readonly property bool returns: ["games", "statistics", "settings", "rules", "gallery"].indexOf(start.from) >= 0
     readonly property GamesModel games: start.app.games
+    readonly property LessonModel lesson: start.app.lesson
     readonly property bool goesOn: start.games.latest.id !== undefined
     // The word mark is a picture, the same in every language
     readonly property string game: "Gizmos"
@@ -154,18 +155,45 @@ ScreenStage {
         x: Theme.px(start.edge)
         y: Theme.px(200)
         visible: !start.goesOn
+        low: learn.visible
         focus: visible && !start.returns
         onActivated: start.app.showSetup()
     }
 
+    // Who has no game yet is offered the guided one.
+    LearnRow {
+        id: learn
+        objectName: visible ? "start_learn" : ""
+        x: Theme.px(64)
+        y: Theme.px(402)
+        visible: !start.goesOn && !start.lesson.offer.done
+        offer: start.lesson.offer
+        onActivated: start.app.learn()
+    }
+
     Grid {
+        id: menu
+        // More than three lines of it are lower ones
+        readonly property real lineH: visibleChildren.length > 6 ? 44 : 54
+
         x: Theme.px(start.edge)
         y: Theme.px(464)
         columns: 2
         columnSpacing: Theme.px(10)
-        rowSpacing: Theme.px(2)
+        rowSpacing: Theme.px(lineH > 44 ? 8 : 5)
 
         MenuRow {
+            h: menu.lineH
+            objectName: visible ? "start_learn" : ""
+            visible: !learn.visible
+            icon: "learn"
+            label: start.lesson.offer.title
+            sub: start.lesson.offer.line
+            onActivated: start.app.learn()
+        }
+
+        MenuRow {
+            h: menu.lineH
             objectName: "start_games"
             focus: start.from === "games"
             icon: "archive"
@@ -175,6 +203,7 @@ ScreenStage {
         }
 
         MenuRow {
+            h: menu.lineH
             objectName: "start_statistics"
             focus: start.from === "statistics"
             icon: "chart"
@@ -184,6 +213,7 @@ ScreenStage {
         }
 
         MenuRow {
+            h: menu.lineH
             objectName: "start_settings"
             focus: start.from === "settings"
             icon: "cog"
@@ -192,6 +222,7 @@ ScreenStage {
         }
 
         MenuRow {
+            h: menu.lineH
             objectName: "start_rules"
             focus: start.from === "rules" || start.from === "gallery"
             icon: "book"
@@ -201,14 +232,16 @@ ScreenStage {
         }
 
         MenuRow {
+            h: menu.lineH
             objectName: "start_help"
-            icon: "learn"
+            icon: "keys"
             label: qsTr("Help")
             sub: qsTr("Turns and keys")
             onActivated: start.helpRequested()
         }
 
         MenuRow {
+            h: menu.lineH
             objectName: "start_quit"
             icon: "door"
             label: qsTr("Quit")
@@ -216,6 +249,7 @@ ScreenStage {
         }
 
         MenuRow {
+            h: menu.lineH
             objectName: "start_about"
             icon: "info"
             label: qsTr("About")

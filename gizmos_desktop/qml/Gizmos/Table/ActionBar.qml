@@ -23,6 +23,7 @@ Panel {
 
     property bool looking: false // at the table, while a payment, Research or order waits
     readonly property Item lookButton: look
+    readonly property Item countsItem: counts
     readonly property Item scoreItem: score
 
     // The button of TableModel.buttons with this id, or null.
@@ -115,6 +116,7 @@ Panel {
         }
     }
     Row {
+        id: counts
         x: Theme.px(55)
         y: Theme.px(24)
         height: Theme.px(22)

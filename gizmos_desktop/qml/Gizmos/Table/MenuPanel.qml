@@ -8,6 +8,7 @@ DialogFrame {
     id: menu
 
     property bool replaying: false
+    property bool learning: false // the guided game: nothing of it is kept
     property bool canReplay: false
 
     signal chosen(string what)
@@ -61,7 +62,7 @@ DialogFrame {
             icon: "door",
             label: qsTr("Quit")
         }
-    ].filter(entry => !entry.live || !replaying)
+    ].filter(entry => !entry.live || !replaying && !learning)
 
     title: qsTr("Menu")
     w: 320

@@ -61,6 +61,15 @@ Panel {
         }
         return null;
     }
+    // Its Build button, or null.
+    function buildOf(card: string): Item {
+        for (let i = 0; i < few.count; ++i) {
+            const slot = few.itemAt(i) as HandCard;
+            if (slot && slot.card === card)
+                return slot.buildButton;
+        }
+        return null;
+    }
     // Enter on a card: does the only possible thing, else leads to its buttons. A click only looks: it leads to the button of what is
     // possible.
     function choose(card: string, build: Btn, file: Btn): void {

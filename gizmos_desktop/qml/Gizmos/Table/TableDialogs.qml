@@ -93,7 +93,7 @@ Item {
     }
     function leave(what: string): void {
         const begun = app.log.rows.count > 0 || table.canRedo;
-        const kept = begun ? qsTr("Your game is saved as it is now. Continue it from the start screen at any time.") : qsTr("Nothing has been decided in this game yet.");
+        const kept = app.lesson.active ? qsTr("Go on learning from the start screen at any time.") : begun ? qsTr("Your game is saved as it is now. Continue it from the start screen at any time.") : qsTr("Nothing has been decided in this game yet.");
         if (app.replay.active && what === "leave" || !app.settings.confirmLeave)
             act(what);
         else
@@ -182,6 +182,7 @@ Item {
         id: menu
         anchors.fill: parent
         replaying: dialogs.app.replay.active
+        learning: dialogs.app.lesson.active
         canReplay: dialogs.table.stamp >= 0 && dialogs.app.log.rows.count > 0
         onClosed: dialogs.end(() => menu.open = false)
         onChosen: what => {

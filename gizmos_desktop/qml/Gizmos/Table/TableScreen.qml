@@ -193,6 +193,14 @@ FocusScope {
         bar: bar
         panel: screen.panel
     }
+    GuideLayer {
+        id: guide
+        app: screen.app
+        things: hints
+        spot: spot
+        onLeaveRequested: dialogs.leave("leave")
+        onArrived: screen.comeHome()
+    }
     TableMotion {
         id: flights
         z: 20
@@ -258,7 +266,7 @@ FocusScope {
         scope: screen
         guest: drawer
         bar: screen.replay.active ? replayBar : bar
-        areas: screen.covered ? [screen.panel, bar, hints.area, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), hints.area, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
+        areas: screen.covered ? [screen.panel, bar, hints.area, guide.area, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), hints.area, guide.area, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: dialogs.current
         homes: () => screen.homeItem()
     }
@@ -299,8 +307,8 @@ FocusScope {
     }
     // Where the focus belongs in the present mode; null: the first useful thing of the action bar.
     function homeItem(): Item {
-        if (looking)
-            return bar.lookButton;
+        if (looking || guide.home)
+            return looking ? bar.lookButton : guide.home;
         switch (table.mode) {
         case "replay":
             return replayBar.playButton;
@@ -332,7 +340,7 @@ FocusScope {
     }
     // Called later: without the focus the screen may be on its way out.
     function comeHome(): void {
-        if (activeFocus)
+        if (activeFocus && !dialogs.open && !drawer.activeFocus)
             focusKeeper.home();
     }
     function keepFocus(): void {
@@ -380,6 +388,8 @@ FocusScope {
             table.cancel();
         else if (drawer.open)
             toggleLog();
+        else if (guide.tip)
+            screen.app.nudge.close();
         else if (replay.active)
             replay.leave();
     }

@@ -1,0 +1,195 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gizmos.Ui
+import "coach.js" as Coach
+
+// Lays a bubble beside the thing on the table that it points at, with a ring around that. Whoever fills in the bubble says when.
+Item {
+    id: layer
+
+    required property HintLayer things // the things of the table
+    required property CardSpot spot
+    required property var minds // [item, weight]: what the bubble should keep off; the first one also when it points at nothing
+    required property Item bubble // has side, at
+    required property bool open
+    required property var what // {kind, card, color, level}: what it points at
+    property bool rings: true
+
+    property Item target: null
+
+    readonly property OwnDashboard own: things.own
+    readonly property ActionBar bar: things.bar
+    readonly property Dispenser dispenser: things.dispenser
+    readonly property Item panel: things.panel
+
+    anchors.fill: parent
+    visible: open
+
+    // What the bubble points at now: a button of the large view while that shows the card; null if there is nothing to be seen.
+    function find(): Item {
+        switch (what.kind) {
+        case undefined:
+            return null;
+        case "bar":
+            return bar;
+        case "count":
+            return bar.countsItem;
+        case "ring":
+            return own.ringItem;
+        case "chute":
+            return dispenser.chuteItem;
+        case "archive":
+            return own.archive.tileOf(what.card) ?? own.archive;
+        case "confirm":
+        case "anyOrder":
+        case "end":
+            return bar.button(what.kind);
+        case "file":
+        case "build":
+            if (spot.shown && spot.cardId === what.card && spot.view.actions)
+                return what.kind === "file" ? spot.view.fileButton : spot.view.buildButton;
+        }
+        const drawn = what.kind === "build" ? (panel as ResearchPanel)?.buildOf(what.card) : null;
+        return drawn ?? things.thing(what);
+    }
+    function boxOf(item: Item, gap: real): var {
+        const box = item.mapToItem(layer, 0, 0, item.width, item.height);
+        return {
+            x: box.x - gap,
+            y: box.y - gap,
+            width: box.width + 2 * gap,
+            height: box.height + 2 * gap
+        };
+    }
+    function refresh(): void {
+        if (!open)
+            return;
+        target = find();
+        const margin = Theme.px(6);
+        const box = target ? boxOf(target, margin) : null;
+        const avoids = [];
+        for (const [item, weight] of [...(target ? minds : minds.slice(0, 1)), [panel, 4], [spot.shown ? spot.view : null, 20], [spot.shown ? spot.tile : null, 6]])
+            if (item && item.visible)
+                avoids.push(Object.assign(boxOf(item, 0), {
+                    weight: weight
+                }));
+        const top = things.places.middle - margin; // below the top bar
+        const room = Qt.rect(margin, top, width - 2 * margin, height - top - margin);
+        const place = Coach.place(box, bubble.width, bubble.height, room, Theme.px(14), avoids);
+        Object.assign(bubble, {
+            x: place.x,
+            y: place.y,
+            side: place.side,
+            at: place.at
+        });
+        line.from = place.line;
+        tag.apart = place.side === "" && place.line === null;
+        ring.box = box;
+        ring.round = target instanceof Sphere || target === own.ringItem;
+    }
+    function later(): void {
+        Qt.callLater(refresh);
+    }
+
+    onOpenChanged: later()
+    onWhatChanged: later()
+    onWidthChanged: later()
+    onHeightChanged: later()
+    onPanelChanged: later()
+
+    Rectangle {
+        id: line
+
+        property var from: null
+        readonly property bool upright: from !== null && from.height > from.width
+
+        visible: from !== null
+        x: (from?.x ?? 0) - (upright ? width / 2 : 0)
+        y: (from?.y ?? 0) - (upright ? 0 : height / 2)
+        width: upright ? Theme.px(3) : from?.width ?? 0
+        height: upright ? from.height : Theme.px(3)
+        radius: Theme.px(1.5)
+        color: Theme.go
+    }
+    Rectangle {
+        id: ring
+
+        property var box: null
+        property bool round: false
+
+        visible: box !== null && layer.rings
+        x: box?.x ?? 0
+        y: box?.y ?? 0
+        width: box?.width ?? 0
+        height: box?.height ?? 0
+        radius: round ? height / 2 : Theme.px(16)
+        color: "transparent"
+        border.width: Theme.px(3.5)
+        border.color: Theme.go
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(5)
+            radius: ring.round ? height / 2 : Theme.px(20)
+            color: "transparent"
+            border.width: Theme.px(2)
+            border.color: Theme.go
+            opacity: 0.5
+        }
+    }
+    // Where nothing else points at it
+    Rectangle {
+        id: tag
+
+        property bool apart: false
+
+        x: ring.x - width + Theme.px(6)
+        y: ring.y + (ring.height - height) / 2
+        visible: ring.box !== null && apart
+        width: Theme.px(30)
+        height: width
+        radius: width / 2
+        color: Theme.go
+        Glyph {
+            anchors.centerIn: parent
+            icon: "fwd"
+            size: 18
+            tone: "goText"
+        }
+    }
+    Connections {
+        target: layer.bubble
+
+        function onWidthChanged(): void {
+            layer.later();
+        }
+        function onHeightChanged(): void {
+            layer.later();
+        }
+    }
+    Connections {
+        target: layer.bar.table
+
+        function onStampChanged(): void {
+            layer.later();
+        }
+    }
+    Connections {
+        target: layer.spot
+
+        function onCardIdChanged(): void {
+            layer.later();
+        }
+    }
+    Connections {
+        target: layer.spot.view
+
+        function onXChanged(): void {
+            layer.later();
+        }
+        function onYChanged(): void {
+            layer.later();
+        }
+    }
+}
