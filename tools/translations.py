@@ -169,7 +169,7 @@ def findings() -> list[str]:
             if file.exists():
                 shutil.copyfile(file, folder / file.name)
         update(folder)
-        for file in languages(folder)[:1]:
+        for file in languages(folder):
             there = dict(messages_of(FOLDER / file.name)) if (FOLDER / file.name).exists() else {}
             wanted = dict(messages_of(file))
             found += [f"{file.name}: new text (make texts): {text!r}" for _, text, _ in wanted.keys() - there.keys()]

@@ -2395,6 +2395,14 @@ vacío</translation>
         <translation>Nivel %1</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
         <translation>%1, %2</translation>

@@ -2395,6 +2395,14 @@ vide</translation>
         <translation>Niveau %1</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
         <translation>%1, %2</translation>

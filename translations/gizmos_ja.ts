@@ -5,11 +5,11 @@
     <name>AboutSheet</name>
     <message>
         <source>Gizmos Desktop is a fan-made program for the board game Gizmos (2018). It is not made by, nor connected with, the publisher or the author of the game; all pictures and texts are its own.</source>
-        <translation>Gizmos Desktopは、ボードゲーム「Gizmos」（2018年）のファンが作ったプログラムです。ゲームの出版社や作者が作ったものではなく、関係もありません。絵と文章はすべて独自のものです。</translation>
+        <translation>Gizmos Desktopは、ボードゲーム「Gizmos」（2018年）のファンが作ったものです。出版社や作者とは関係ありません。絵と文章はすべて独自のものです。</translation>
     </message>
     <message>
         <source>The program is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
-        <translation>このプログラムはGNU General Public Licenseバージョン3以降によるフリーソフトウェアです。自由に使い、調べ、配り、変更できますが、いかなる保証もありません。</translation>
+        <translation>GNU General Public Licenseバージョン3以降によるフリーソフトウェアです。自由に使い、調べ、配り、変更できますが、無保証です。</translation>
     </message>
     <message>
         <source>It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1.</source>
@@ -1349,7 +1349,7 @@ empty</source>
     </message>
     <message>
         <source>File, Pick, Build, Research; on a card F files it and B builds it</source>
-        <translation>ファイル、ピック、ビルド、リサーチ。カードの上ではFでファイル、Bでビルド</translation>
+        <translation>4つのアクション。カードの上ではFでファイル、Bでビルド</translation>
     </message>
     <message>
         <source>use a Gizmo that is ready, or choose a payment</source>
@@ -2332,6 +2332,14 @@ empty</source>
     <message>
         <source>Level %1</source>
         <translation>レベル%1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>%1, %2</source>

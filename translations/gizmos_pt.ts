@@ -2395,6 +2395,14 @@ vazio</translation>
         <translation>Nível %1</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
         <translation>%1, %2</translation>

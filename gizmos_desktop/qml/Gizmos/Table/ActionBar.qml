@@ -307,7 +307,7 @@ Panel {
                 objectName: "button_" + model.id
                 icon: model.icon
                 label: model.label
-                key: model.shortcut
+                key: Names.key(model.shortcut)
                 primary: model.primary
                 go: model.go
                 usable: model.enabled

@@ -26,6 +26,11 @@ QtObject {
         return qsTr("Level %1").arg(n);
     }
 
+    // What stands on a key; letters and digits are the same everywhere.
+    function key(code: string): string {
+        return code === "Enter" ? qsTr("Enter") : code === "Esc" ? qsTr("Esc") : code;
+    }
+
     // Spheres or costs, one after the other.
     function energies(colors: var): string {
         return list(Array.from(colors, e => energy(e)));
