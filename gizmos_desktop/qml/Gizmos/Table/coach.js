@@ -56,7 +56,7 @@ function place(target, width, height, room, gap, avoids) {
         let cost = (outside ? 1000 : 0) + (target && overlap(box, target) > 0 ? 5000 : 0) + (side === "" && target ? 0.12 : 0);
         for (const avoid of avoids)
             cost += avoid.weight * overlap(box, avoid) / (width * height);
-        cost += (target ? 0.6 : 0.3) * distance(box, target ?? centre) / reach;
+        cost += (target ? 1.1 : 0.3) * distance(box, target ?? centre) / reach;
         if (!best || cost < best.cost)
             best = {
                 x: Math.round(x),
