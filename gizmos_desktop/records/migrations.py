@@ -16,7 +16,6 @@ RECORD_STEPS: Mapping[int, Step] = {}
 """For game records: version -> the step to the next one. Version 1 is the first."""
 
 
-
 def _settings_1(tree: Tree) -> Tree:
     """There never was any music; the sounds of the window have a volume of their own."""
     return {key: value for key, value in tree.items() if key != "music_volume"}
