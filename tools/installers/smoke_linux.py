@@ -11,6 +11,7 @@ import contextlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -22,6 +23,8 @@ RELEASES = ("bookworm", "trixie")
 DISPLAY = ":93"
 USER = "1234:1234"
 HOME = "/home/player"
+LONGEST_S = 900
+FEWEST_COLOURS = 500
 
 
 class SmokeError(Exception):
@@ -50,32 +53,37 @@ def new_root(release: str, packages: list[str], place: Place) -> Path:
     return root
 
 
-def inside(root: Path, *command: str, user: str = "0:0", env: dict[str, str] | None = None, fuse: bool = True) -> str:
-    """Run a command in a root: with /proc and /dev of its own, our display, and no network at all. What it printed."""
-    words = " ".join(_quoted(word) for word in command)
+def start(root: Path, words: list[str], user: str, env: dict[str, str], fuse: bool) -> subprocess.Popen[str]:
+    """Start a command in a root: with /proc and /dev of its own, our display, and no network at all."""
+    tiny = 'mount -t tmpfs none "$R/dev"; mknod -m 666 "$R/dev/null" c 1 3; mknod -m 666 "$R/dev/urandom" c 1 9;'
     script = (
         f'set -e; R={_quoted(str(root))}; mount -t proc proc "$R/proc"; mount --rbind /dev "$R/dev";'
-        f'mkdir -p "$R/tmp/.X11-unix"; mount --bind /tmp/.X11-unix "$R/tmp/.X11-unix";'
-        + (
-            ""
-            if fuse
-            else 'mount -t tmpfs none "$R/dev"; mknod -m 666 "$R/dev/null" c 1 3; mknod -m 666 "$R/dev/urandom" c 1 9;'
-        )
-        + f'exec chroot --userspec={user} "$R" {words}'
+        'mkdir -p "$R/tmp/.X11-unix" /tmp/.X11-unix; mount --bind /tmp/.X11-unix "$R/tmp/.X11-unix";'
+        + ("" if fuse else tiny)
+        + f'exec chroot --userspec={user} "$R" {" ".join(_quoted(word) for word in words)}'
     )
-    clean = {
-        "PATH": "/usr/games:/usr/sbin:/usr/bin:/sbin:/bin",
-        "HOME": HOME,
-        "LC_ALL": "C.UTF-8",
-        "DEBIAN_FRONTEND": "noninteractive",
-    }
-    done = subprocess.run(
+    path = "/usr/games:/usr/sbin:/usr/bin:/sbin:/bin"
+    clean = {"PATH": path, "HOME": HOME, "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.Popen(
         ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child", "sh", "-c", script],
-        env=clean | (env or {}), capture_output=True, text=True, check=False, timeout=900,
-    )  # fmt: skip
-    if done.returncode:
-        raise SmokeError(f"{' '.join(command)} ended with {done.returncode}:\n{(done.stdout + done.stderr)[-3000:]}")
-    return done.stdout + done.stderr
+        env=clean | env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def inside(root: Path, *words: str, user: str = "0:0", env: dict[str, str] | None = None, fuse: bool = True) -> str:
+    """Run a command in a root to its end; what it printed. Raises SmokeError if it does not end well."""
+    running = start(root, list(words), user, env or {}, fuse)
+    try:
+        said, _ = running.communicate(timeout=LONGEST_S)
+    except subprocess.TimeoutExpired as error:
+        running.kill()
+        raise SmokeError(f"{' '.join(words)} did not end within {LONGEST_S} s") from error
+    if running.returncode:
+        raise SmokeError(f"{' '.join(words)} ended with {running.returncode}:\n{said[-3000:]}")
+    return said
 
 
 def _quoted(word: str) -> str:
@@ -101,33 +109,23 @@ def display() -> Iterator[None]:
         server.wait()
 
 
-def window(root: Path, command: list[str], picture: Path, env: dict[str, str] | None = None, fuse: bool = True) -> None:
-    """Open the window as an ordinary user and take a picture of the display; it must end well when it is told to."""
-    # timeout sends SIGTERM after a while, which ends the program as Quit does: status 0, which --preserve-status gives
-    environment = {"DISPLAY": DISPLAY, **(env or {})}
-    seconds = os.environ.get("GIZMOS_SMOKE_SECONDS", "20")
-    words = ["timeout", "--preserve-status", "--kill-after=60", seconds, *command]
-    import threading
-
-    found: list[BaseException] = []
-
-    def show() -> None:
-        try:
-            inside(root, *words, user=USER, env=environment, fuse=fuse)
-        except (SmokeError, subprocess.SubprocessError) as error:
-            found.append(error)
-
-    thread = threading.Thread(target=show)
-    thread.start()
-    time.sleep(float(seconds) * 0.8)
+def window(root: Path, words: list[str], picture: Path, env: dict[str, str] | None = None, fuse: bool = True) -> None:
+    """Open the window as an ordinary user and take a picture of the display as soon as it shows something; it must end
+    well when it is told to. Raises SmokeError."""
     picture.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["import", "-display", DISPLAY, "-window", "root", str(picture)], check=False)
-    thread.join()
-    if found:
-        raise SmokeError(f"the window: {found[0]}")
-    colours = run(["identify", "-format", "%k", picture])
-    if int(colours) < 500:
-        raise SmokeError(f"{picture} shows no window: {colours} colours")
+    running = start(root, words, USER, {"DISPLAY": DISPLAY, **(env or {})}, fuse)
+    colours, end = 0, time.monotonic() + LONGEST_S
+    while colours < FEWEST_COLOURS and running.poll() is None and time.monotonic() < end:
+        time.sleep(2)
+        run(["import", "-display", DISPLAY, "-window", "root", picture])
+        colours = int(run(["identify", "-format", "%k", picture]))
+    # the program itself, which is the first process of its own namespace; it ends as by Quit
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    for child in children.read_text().split() if running.poll() is None else ():
+        os.kill(int(child), signal.SIGTERM)
+    said, _ = running.communicate(timeout=LONGEST_S)
+    if running.returncode or colours < FEWEST_COLOURS:
+        raise SmokeError(f"the window showed {colours} colours and ended with {running.returncode}:\n{said[-3000:]}")
 
 
 def files(root: Path) -> set[str]:
