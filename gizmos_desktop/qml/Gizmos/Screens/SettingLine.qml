@@ -13,7 +13,8 @@ Item {
     default property alias control: place.data
 
     width: parent?.width ?? 0
-    height: Theme.px(67)
+    // A page of many lines has lower ones
+    height: Theme.px(Math.min(67, 536 / (parent?.children.length ?? 1)))
 
     Column {
         width: parent.width - place.width - Theme.px(24)
