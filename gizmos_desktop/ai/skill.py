@@ -25,11 +25,16 @@ class Errors:
     """How a player errs: it takes one of the actions that are nearly as good as the best, the better the likelier.
 
     An action that is `spread` points of the final lead worse than the best is taken e times more seldom, one that is
-    more than `most` points worse never.
+    more than `most` points worse never. That is for two seats: with more seats a turn decides less about the lead over
+    the best of them, so the same error weighs more.
     """
 
     spread: float
     most: float
+
+    def at(self, seats: int) -> Errors:
+        """The errors at a table of so many seats."""
+        return Errors(self.spread * 2 / seats, self.most * 2 / seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,7 @@ class SkilledPlayer:
         eye = network or HandEye(skill.engines)
         *_, found = think(game, eye, skill.limit, dice_start, skill.style)
         errors = skill.errors if network or not skill.network else skill.hand_errors
-        chosen = found[0] if errors is None else err(found, errors, random.Random(dice_start))
+        chosen = found[0] if errors is None else err(found, errors.at(game.seats), random.Random(dice_start))
         return str(game.action_of(chosen.action))
 
 
