@@ -14,7 +14,7 @@ from tools.translations import FOLDER, code_of, forms_of, languages, messages_of
 ROOT = Path(__file__).resolve().parents[2]
 LATIN = ("Fredoka SemiBold", "Figtree SemiBold")
 JAPANESE = ("Rounded Mplus 1c ExtraBold", "Rounded Mplus 1c Medium", "Fredoka SemiBold")
-NAMES = "日本語 Łukasz Žofie Ðorđe Ñandú Ægir"
+NAMES = "日本語 Łukasz Žofie Ðorđe Ñandú Ægir Ольга Δήμητρα Đặng"
 
 
 def without_glyph(text: str, family: str) -> set[str]:

@@ -24,10 +24,18 @@ def jis_rows(first: int, last: int) -> set[str]:
     return found
 
 
+def other_names() -> set[str]:
+    """Greek, Cyrillic, and Latin with the marks of Vietnamese: names of players beyond the five languages. The face has
+    most of it. Scripts that no bundled face has are left to the fonts of the system."""
+    codes = [*range(0x370, 0x400), *range(0x400, 0x500), *range(0x1E00, 0x1F00), 0x1A0, 0x1A1, 0x1AF, 0x1B0, 0x20AB]
+    return {chr(code) for code in codes}
+
+
 def japanese() -> set[str]:
-    """Latin, signs, fullwidth letters and kana (rows 1-5) and the 2,965 kanji of JIS level 1 (rows 16-47).
+    """Latin, signs, fullwidth letters and kana (rows 1-5), the 2,965 kanji of JIS level 1 (rows 16-47), and what names
+    in other scripts need.
 
     Level 2 is left out: it doubles the file, and the game's own texts do not need it.
     """
     halfwidth = {chr(code) for code in range(0xFF61, 0xFFA0)}
-    return latin() | jis_rows(1, 5) | jis_rows(16, 47) | halfwidth | {"～", "－", "￥", "〜"}
+    return latin() | other_names() | jis_rows(1, 5) | jis_rows(16, 47) | halfwidth | {"～", "－", "￥", "〜"}

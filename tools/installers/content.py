@@ -85,10 +85,15 @@ def wanted(path: str, languages: Collection[str]) -> bool:
 
 
 def wanted_translation(name: str, languages: Collection[str]) -> bool:
-    """Whether a file of Qt's own texts is for one of the languages: for pt_BR there is one of its own, for es_419 that
-    of es serves."""
+    """Whether a file of Qt's own texts is for one of the languages: for pt Qt has the country in the name, for es_419
+    that of es serves."""
     found = re.fullmatch(r"(?:qtbase|qtdeclarative)_(\w+)\.qm", name)
-    return found is not None and any(code == found[1] or code.partition("_")[0] == found[1] for code in languages)
+    wanted = {each for code in languages for each in (code, code.partition("_")[0], QT_NAMES.get(code, code))}
+    return found is not None and found[1] in wanted
+
+
+QT_NAMES = {"pt": "pt_BR"}
+"""Languages that Qt's files name otherwise (app/language.py finds them by QLocale)."""
 
 
 def languages_of(names: Collection[str]) -> tuple[str, ...]:

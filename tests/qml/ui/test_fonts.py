@@ -68,6 +68,11 @@ def test_names_from_all_of_europe_can_be_shown() -> None:
     assert latin() - set("\u00ad") - cmap("MPLUSRounded1c_500Medium.ttf") == set()
 
 
+def test_names_in_greek_cyrillic_and_vietnamese_can_be_shown() -> None:
+    for name in FACES[4:]:
+        assert set("ΑΩΔήμητραόςИванОльгаЁёїєўјђЉЊЏĐặngThịƠơƯư") - cmap(name) == set()
+
+
 def test_japanese_fonts_hold_kana_and_level_1_kanji() -> None:
     wanted = {character for character in japanese() - latin() if character.isalnum()}
     assert len(wanted) > 3100
