@@ -177,7 +177,7 @@ DialogFrame {
             x: Theme.px(sheet.tall ? 0 : 590)
             y: sheet.tall ? left.height + Theme.px(24) : 0
             width: Theme.px(sheet.tall ? 812 : 554)
-            spacing: Theme.px(3)
+            spacing: Theme.px(2)
 
             Txt {
                 text: qsTr("Keys")
