@@ -354,50 +354,50 @@
     <message numerus="yes">
         <source>When you Build {first}, Pick %n Energy Sphere(s).</source>
         <translation>
-            <numerusform>Al hacer Build de {first}, haz Pick de %n esfera de energía.</numerusform>
-            <numerusform>Al hacer Build de {first}, haz Pick de %n esferas de energía.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first}), haz Pick de %n esfera de energía.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first}), haz Pick de %n esferas de energía.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first}, gain %n Victory Point(s).</source>
         <translation>
-            <numerusform>Al hacer Build de {first}, gana %n punto de victoria.</numerusform>
-            <numerusform>Al hacer Build de {first}, gana %n puntos de victoria.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first}), gana %n punto de victoria.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first}), gana %n puntos de victoria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Pick %n Energy Sphere(s).</source>
         <translation>
-            <numerusform>Al hacer Build de {first} o {second}, haz Pick de %n esfera de energía.</numerusform>
-            <numerusform>Al hacer Build de {first} o {second}, haz Pick de %n esferas de energía.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), haz Pick de %n esfera de energía.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), haz Pick de %n esferas de energía.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, gain %n Victory Point(s).</source>
         <translation>
-            <numerusform>Al hacer Build de {first} o {second}, gana %n punto de victoria.</numerusform>
-            <numerusform>Al hacer Build de {first} o {second}, gana %n puntos de victoria.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), gana %n punto de victoria.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), gana %n puntos de victoria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, File %n card(s).</source>
         <translation>
-            <numerusform>Al hacer Build de {first} o {second}, haz File con %n carta.</numerusform>
-            <numerusform>Al hacer Build de {first} o {second}, haz File con %n cartas.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), haz File con %n carta.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), haz File con %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Research %n time(s).</source>
         <translation>
-            <numerusform>Al hacer Build de {first} o {second}, haz Research %n vez.</numerusform>
-            <numerusform>Al hacer Build de {first} o {second}, haz Research %n veces.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), haz Research %n vez.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), haz Research %n veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Build %n level 1 Gizmo(s) for free.</source>
         <translation>
-            <numerusform>Al hacer Build de {first} o {second}, construye (Build) gratis %n Gizmo de nivel 1.</numerusform>
-            <numerusform>Al hacer Build de {first} o {second}, construye (Build) gratis %n Gizmos de nivel 1.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), construye (Build) gratis %n Gizmo de nivel 1.</numerusform>
+            <numerusform>Al hacer Build de un Gizmo ({first} o {second}), construye (Build) gratis %n Gizmos de nivel 1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -354,50 +354,50 @@
     <message numerus="yes">
         <source>When you Build {first}, Pick %n Energy Sphere(s).</source>
         <translation>
-            <numerusform>Quand vous Construisez {first}, Choisissez %n Énergie.</numerusform>
-            <numerusform>Quand vous Construisez {first}, Choisissez %n Énergies.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first}), Choisissez %n Énergie.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first}), Choisissez %n Énergies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first}, gain %n Victory Point(s).</source>
         <translation>
-            <numerusform>Quand vous Construisez {first}, gagnez %n point de victoire.</numerusform>
-            <numerusform>Quand vous Construisez {first}, gagnez %n points de victoire.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first}), gagnez %n point de victoire.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first}), gagnez %n points de victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Pick %n Energy Sphere(s).</source>
         <translation>
-            <numerusform>Quand vous Construisez {first} ou {second}, Choisissez %n Énergie.</numerusform>
-            <numerusform>Quand vous Construisez {first} ou {second}, Choisissez %n Énergies.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Choisissez %n Énergie.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Choisissez %n Énergies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, gain %n Victory Point(s).</source>
         <translation>
-            <numerusform>Quand vous Construisez {first} ou {second}, gagnez %n point de victoire.</numerusform>
-            <numerusform>Quand vous Construisez {first} ou {second}, gagnez %n points de victoire.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), gagnez %n point de victoire.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), gagnez %n points de victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, File %n card(s).</source>
         <translation>
-            <numerusform>Quand vous Construisez {first} ou {second}, Archivez %n carte.</numerusform>
-            <numerusform>Quand vous Construisez {first} ou {second}, Archivez %n cartes.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Archivez %n carte.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Archivez %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Research %n time(s).</source>
         <translation>
-            <numerusform>Quand vous Construisez {first} ou {second}, Recherchez %n fois.</numerusform>
-            <numerusform>Quand vous Construisez {first} ou {second}, Recherchez %n fois.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Recherchez %n fois.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Recherchez %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Build %n level 1 Gizmo(s) for free.</source>
         <translation>
-            <numerusform>Quand vous Construisez {first} ou {second}, Construisez gratuitement %n Bidule de niveau 1.</numerusform>
-            <numerusform>Quand vous Construisez {first} ou {second}, Construisez gratuitement %n Bidules de niveau 1.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Construisez gratuitement %n Bidule de niveau 1.</numerusform>
+            <numerusform>Quand vous Construisez un Bidule ({first} ou {second}), Construisez gratuitement %n Bidules de niveau 1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -354,50 +354,50 @@
     <message numerus="yes">
         <source>When you Build {first}, Pick %n Energy Sphere(s).</source>
         <translation>
-            <numerusform>Ao Construir {first}, Selecione %n Esfera de Energia.</numerusform>
-            <numerusform>Ao Construir {first}, Selecione %n Esferas de Energia.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first}), Selecione %n Esfera de Energia.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first}), Selecione %n Esferas de Energia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first}, gain %n Victory Point(s).</source>
         <translation>
-            <numerusform>Ao Construir {first}, ganhe %n Ponto de Vitória.</numerusform>
-            <numerusform>Ao Construir {first}, ganhe %n Pontos de Vitória.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first}), ganhe %n Ponto de Vitória.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first}), ganhe %n Pontos de Vitória.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Pick %n Energy Sphere(s).</source>
         <translation>
-            <numerusform>Ao Construir {first} ou {second}, Selecione %n Esfera de Energia.</numerusform>
-            <numerusform>Ao Construir {first} ou {second}, Selecione %n Esferas de Energia.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Selecione %n Esfera de Energia.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Selecione %n Esferas de Energia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, gain %n Victory Point(s).</source>
         <translation>
-            <numerusform>Ao Construir {first} ou {second}, ganhe %n Ponto de Vitória.</numerusform>
-            <numerusform>Ao Construir {first} ou {second}, ganhe %n Pontos de Vitória.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), ganhe %n Ponto de Vitória.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), ganhe %n Pontos de Vitória.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, File %n card(s).</source>
         <translation>
-            <numerusform>Ao Construir {first} ou {second}, Arquive %n carta.</numerusform>
-            <numerusform>Ao Construir {first} ou {second}, Arquive %n cartas.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Arquive %n carta.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Arquive %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Research %n time(s).</source>
         <translation>
-            <numerusform>Ao Construir {first} ou {second}, Pesquise %n vez.</numerusform>
-            <numerusform>Ao Construir {first} ou {second}, Pesquise %n vezes.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Pesquise %n vez.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Pesquise %n vezes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Build {first} or {second}, Build %n level 1 Gizmo(s) for free.</source>
         <translation>
-            <numerusform>Ao Construir {first} ou {second}, Construa %n Gizmo de nível 1 de graça.</numerusform>
-            <numerusform>Ao Construir {first} ou {second}, Construa %n Gizmos de nível 1 de graça.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Construa %n Gizmo de nível 1 de graça.</numerusform>
+            <numerusform>Ao Construir um Gizmo ({first} ou {second}), Construa %n Gizmos de nível 1 de graça.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -69,9 +69,9 @@ RULES = {
     },
     "3-25": {
         "en": "When you Build Electric or Battery, gain 2 Victory Points.",
-        "pt": "Ao Construir Elétrica ou Bateria, ganhe 2 Pontos de Vitória.",
-        "es": "Al hacer Build de Eléctrica o Batería, gana 2 puntos de victoria.",
-        "fr": "Quand vous Construisez Électrique ou Batterie, gagnez 2 points de victoire.",
+        "pt": "Ao Construir um Gizmo (Elétrica ou Bateria), ganhe 2 Pontos de Vitória.",
+        "es": "Al hacer Build de un Gizmo (Eléctrica o Batería), gana 2 puntos de victoria.",
+        "fr": "Quand vous Construisez un Bidule (Électrique ou Batterie), gagnez 2 points de victoire.",
         "ja": "電気かバッテリーのギズモをビルドしたとき、2勝利ポイントを獲得する。",
     },
 }
