@@ -12,16 +12,24 @@
         <translation>El programa es software libre bajo la GNU General Public License, versión 3 o posterior. Puedes usarlo, estudiarlo, compartirlo y cambiarlo; no tiene ninguna garantía.</translation>
     </message>
     <message>
-        <source>It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1.</source>
-        <translation>Está hecho con Python, Qt y PySide6 (GNU Lesser General Public License, versión 3). Las fuentes Fredoka, Figtree y M PLUS Rounded 1c están bajo la SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
         <source>It plays offline. It sends nothing to anybody.</source>
         <translation>Funciona sin conexión. No envía nada a nadie.</translation>
     </message>
     <message>
+        <source>What comes with it, and under which licence</source>
+        <translation>Lo que se incluye y con qué licencia</translation>
+    </message>
+    <message>
+        <source>The texts of these licences are in the folder %1.</source>
+        <translation>Los textos de estas licencias están en la carpeta %1.</translation>
+    </message>
+    <message>
         <source>Gizmos Desktop %1</source>
         <translation>Gizmos Desktop %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

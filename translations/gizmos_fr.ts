@@ -12,16 +12,24 @@
         <translation>Le programme est un logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Vous pouvez l&apos;utiliser, l&apos;étudier, le partager et le modifier&#xa0;; il est fourni sans aucune garantie.</translation>
     </message>
     <message>
-        <source>It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1.</source>
-        <translation>Il est réalisé avec Python, Qt et PySide6 (GNU Lesser General Public License, version 3). Les polices Fredoka, Figtree et M PLUS Rounded 1c sont sous licence SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
         <source>It plays offline. It sends nothing to anybody.</source>
         <translation>Il se joue hors ligne. Il n&apos;envoie rien à personne.</translation>
     </message>
     <message>
+        <source>What comes with it, and under which licence</source>
+        <translation>Ce qui est fourni avec, et sous quelle licence</translation>
+    </message>
+    <message>
+        <source>The texts of these licences are in the folder %1.</source>
+        <translation>Les textes de ces licences se trouvent dans le dossier %1.</translation>
+    </message>
+    <message>
         <source>Gizmos Desktop %1</source>
         <translation>Gizmos Desktop %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -12,16 +12,24 @@
         <translation>GNU General Public Licenseバージョン3以降によるフリーソフトウェアです。自由に使い、調べ、配り、変更できますが、無保証です。</translation>
     </message>
     <message>
-        <source>It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1.</source>
-        <translation>Python、Qt、PySide6（GNU Lesser General Public Licenseバージョン3）で作られています。フォントのFredoka、Figtree、M PLUS Rounded 1cはSIL Open Font License 1.1によるものです。</translation>
-    </message>
-    <message>
         <source>It plays offline. It sends nothing to anybody.</source>
         <translation>オフラインで遊べます。どこにも何も送信しません。</translation>
     </message>
     <message>
+        <source>What comes with it, and under which licence</source>
+        <translation>同梱されているものとそのライセンス</translation>
+    </message>
+    <message>
+        <source>The texts of these licences are in the folder %1.</source>
+        <translation>これらのライセンスの全文は、フォルダー%1にあります。</translation>
+    </message>
+    <message>
         <source>Gizmos Desktop %1</source>
         <translation>Gizmos Desktop %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

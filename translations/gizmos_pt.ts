@@ -12,16 +12,24 @@
         <translation>O programa é software livre sob a GNU General Public License, versão 3 ou posterior. Você pode usá-lo, estudá-lo, compartilhá-lo e modificá-lo; ele vem sem nenhuma garantia.</translation>
     </message>
     <message>
-        <source>It is built with Python, Qt and PySide6 (GNU Lesser General Public License, version 3). The fonts Fredoka, Figtree and M PLUS Rounded 1c are under the SIL Open Font License 1.1.</source>
-        <translation>Ele é feito com Python, Qt e PySide6 (GNU Lesser General Public License, versão 3). As fontes Fredoka, Figtree e M PLUS Rounded 1c estão sob a SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
         <source>It plays offline. It sends nothing to anybody.</source>
         <translation>Ele funciona sem internet. Não envia nada a ninguém.</translation>
     </message>
     <message>
+        <source>What comes with it, and under which licence</source>
+        <translation>O que acompanha o programa, e sob qual licença</translation>
+    </message>
+    <message>
+        <source>The texts of these licences are in the folder %1.</source>
+        <translation>Os textos dessas licenças estão na pasta %1.</translation>
+    </message>
+    <message>
         <source>Gizmos Desktop %1</source>
         <translation>Gizmos Desktop %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
