@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from gizmos_desktop.app.paths import PACKAGE
@@ -13,11 +14,12 @@ FILE = "build.json"
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """`commit`: of the sources, shortened; `date`: that of the commit, as YEAR-MONTH-DAY. Both "" where nothing was
-    baked in."""
+    """`commit`: of the sources, shortened; `date`: that of the commit, as YEAR-MONTH-DAY; `versions` of the
+    packages that are shipped with it. All empty where nothing was baked in."""
 
     commit: str = ""
     date: str = ""
+    versions: Mapping[str, str] = field(default_factory=dict)
 
     def text(self) -> str:
         """As `--version` tells it."""
@@ -28,6 +30,6 @@ def build_of(folder: Path = PACKAGE) -> Build:
     """The build that is baked into the package in this folder."""
     try:
         found = json.loads((folder / FILE).read_text(encoding="utf-8"))
-        return Build(str(found["commit"]), str(found["date"]))
+        return Build(str(found["commit"]), str(found["date"]), dict(found.get("versions", {})))
     except (OSError, ValueError, KeyError, TypeError):
         return Build()

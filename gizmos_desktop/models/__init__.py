@@ -9,6 +9,7 @@ from gizmos_desktop.models.gallery_model import GalleryModel
 from gizmos_desktop.models.games_model import GamesModel
 from gizmos_desktop.models.hint_model import HintModel
 from gizmos_desktop.models.lesson_model import LessonModel
+from gizmos_desktop.models.licences_model import Licences
 from gizmos_desktop.models.log_model import LogModel
 from gizmos_desktop.models.nudge_model import NudgeModel
 from gizmos_desktop.models.pay_model import PayModel
@@ -33,6 +34,7 @@ __all__ = [
     "GamesModel",
     "HintModel",
     "LessonModel",
+    "Licences",
     "LogModel",
     "NudgeModel",
     "PayModel",

@@ -5,15 +5,17 @@ import re
 import struct
 import tomllib
 import xml.etree.ElementTree as ET
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 from gizmos_desktop import __version__
+from gizmos_desktop.app.licences import of_library
 from gizmos_desktop.app.window import DESKTOP
 from gizmos_desktop.records import EXTENSION
 from tests.source_files import ROOT
-from tools.installers import content, icu, licences
+from tools.installers import content, icu, licences, release
 from tools.installers.common import IDENT, NAME, PACKAGING, BuildError
 from tools.installers.icons import bitmap, ico, icon
 
@@ -84,11 +86,36 @@ def test_data_of_icu_are_thinned_out_and_stay_readable() -> None:
 
 @pytest.mark.parametrize("version", [(3, 11), (3, 12), (3, 13)])
 def test_the_licence_of_every_package_is_known(version: tuple[int, int]) -> None:
-    found = {part.name for part in licences.parts("3.11.9", version)}
-    assert {"pyside6-essentials", "numpy", "Python", "Qt"} <= found
-    assert "mypy" not in found
-    text = licences.overview(licences.parts("3.11.9", version))
+    found = {part.title for part in licences.shipped("3.11.9", version)}
+    assert {"PySide6 and Qt", "NumPy", "Python"} <= found
+    assert not any("mypy " in title and "extensions" not in title for title in found)
+    text = licences.overview(licences.shipped("3.11.9", version))
     assert "LGPL" in text
+
+
+def test_licences_are_what_the_packages_say() -> None:
+    """Of several that a package offers, we choose one."""
+    for part in licences.shipped("3.11.9", system="linux"):
+        if part.package:
+            about = metadata.metadata(part.package)
+            (said,) = about.get_all("License-Expression") or about.get_all("License") or [""]
+            assert part.licence in (said, *said.split(" OR ")), part
+
+
+def test_a_library_of_unknown_licence_is_not_packed() -> None:
+    known = licences.shipped("3.11.9", system="linux")
+    for name, title in (("libkrb5support.so.0", "Kerberos"), ("libxcb-cursor.so.0", "xcb-util and libxcb")):
+        part = of_library(name, known)
+        assert part is not None
+        assert part.title == title
+    assert of_library("libsomething.so.1", known) is None
+    assert of_library("msvcp140.dll", licences.shipped("3.11.9", system="win32")) is not None
+
+
+def test_the_bill_of_materials_has_every_part_once() -> None:
+    found = release.everything()
+    assert {"Microsoft Visual C++ runtime", "Kerberos", "Figtree"} <= {part.title for part in found}
+    assert len({(part.title, part.version) for part in found}) == len(found)
 
 
 def test_what_is_fetched_is_pinned_by_hash() -> None:

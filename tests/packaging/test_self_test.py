@@ -107,7 +107,10 @@ def test_the_version_tells_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert build.build_of(tmp_path).text() == "no packaged build"
     (tmp_path / build.FILE).write_text(json.dumps({"commit": "0123abc", "date": "2026-12-01"}))
     assert build.build_of(tmp_path).text() == "build 0123abc of 2026-12-01"
-    for nonsense in ("{", "[]", '{"commit": "a"}'):
+    assert build.build_of(tmp_path).versions == {}
+    (tmp_path / build.FILE).write_text(json.dumps({"commit": "a", "date": "b", "versions": {"numpy": "2.4"}}))
+    assert build.build_of(tmp_path).versions == {"numpy": "2.4"}
+    for nonsense in ("{", "[]", '{"commit": "a"}', '{"commit": "a", "date": "b", "versions": 3}'):
         (tmp_path / build.FILE).write_text(nonsense)
         assert build.build_of(tmp_path) == build.Build()
     monkeypatch.setattr(build, "build_of", lambda: build.Build("0123abc", "2026-12-01"))

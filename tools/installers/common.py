@@ -21,6 +21,8 @@ NAME = "gizmos-desktop"
 IDENT = "io.github.gizmos_desktop.GizmosDesktop"
 """The name by which desktops know the program. docs/releasing.md says what else changes with a home page."""
 TITLE = "Gizmos Desktop"
+# Packages that only build: they are in the locks, and not in what is shipped.
+BUILD_ONLY = frozenset({"mypy", "setuptools", "typing-extensions", "pathspec", "ast-serialize", "librt"})
 
 
 class BuildError(Exception):
@@ -107,7 +109,7 @@ class Sources:
             shutil.copytree(ROOT, folder, ignore=ignored, dirs_exist_ok=True)
         found = cls(folder, commit, int(os.environ.get("SOURCE_DATE_EPOCH", epoch)))
         (folder / "gizmos_desktop" / "build.json").write_text(
-            json.dumps({"commit": commit, "date": found.date}) + "\n", encoding="utf-8"
+            json.dumps({"commit": commit, "date": found.date, "versions": locked()}) + "\n", encoding="utf-8"
         )
         return found
 
@@ -137,6 +139,13 @@ def lock_file(version: tuple[int, int] | None = None) -> Path:
     """The lock with what the program wants at run time, for a Python version (this one's)."""
     major, minor = version or sys.version_info[:2]
     return ROOT / "requirements" / f"run-{major}.{minor}.txt"
+
+
+def locked(version: tuple[int, int] | None = None) -> dict[str, str]:
+    """Name -> version of the locked packages that are shipped."""
+    text = lock_file(version).read_text(encoding="utf-8")
+    found = dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)", text, re.MULTILINE))
+    return {name: number for name, number in found.items() if name not in BUILD_ONLY}
 
 
 def environment(place: Place) -> Path:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime
 import os
+import platform
 import re
 import shutil
 from pathlib import Path
 
 from tools.installers import frozen, linux_files
 from tools.installers.common import NAME, PACKAGING, ROOT, BuildError, Place, fresh, run, say, set_times, size
-from tools.installers.licences import OTHERS, locked
+from tools.installers.licences import shipped
 
 MAINTAINER = "The Gizmos Desktop authors <gizmos-desktop@localhost.invalid>"
 # Opened by name while the program runs, so that no ELF header tells of them.
@@ -139,13 +140,18 @@ def copyright_text() -> str:
         "Copyright: The Figtree, Fredoka and M+ FONTS project authors\nLicense: OFL-1.1\n"
         f" The texts are in /usr/lib/{NAME}/licences.\n"
     )
-    for name in sorted(locked()):
-        if not name.startswith(("pyside6", "shiboken6")):
-            folder = name.replace("-", "_")
-            text += (
-                f"\nFiles: usr/lib/{NAME}/_internal/{folder}*\nCopyright: The authors of {name}\n"
-                f"License: {OTHERS['packages'][name]['licence'].replace(' AND ', ' and ')}\n"
-                f" The text is in /usr/lib/{NAME}/licences.\n"
-            )
+    for part in shipped(platform.python_version()):
+        licence = part.licence.replace(" AND ", " and ").replace(" WITH ", " with ")
+        if part.package and not part.package.startswith(("pyside6", "shiboken6")):
+            begins: tuple[str, ...] = (part.package.replace("-", "_"),)
+        elif part.files:
+            begins = part.files
+        else:
+            continue
+        where = " ".join(f"usr/lib/{NAME}/_internal/{begin}*" for begin in begins)
+        text += (
+            f"\nFiles: {where}\nCopyright: The authors of {part.title}, {part.url}\n"
+            f"License: {licence}\n The text is in /usr/lib/{NAME}/licences.\n"
+        )
     assert (ROOT / "LICENSE").is_file()
     return text

@@ -10,8 +10,7 @@ import urllib.request
 from pathlib import Path
 from urllib.parse import urljoin
 
-from tools.installers.common import PACKAGING, BuildError, Place, lock_file, pip_setting, run, say, sha256
-from tools.installers.licences import locked
+from tools.installers.common import PACKAGING, BuildError, Place, lock_file, locked, pip_setting, run, say, sha256
 
 
 def pinned(name: str, place: Place) -> Path:

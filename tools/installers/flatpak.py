@@ -7,8 +7,7 @@ import re
 import urllib.request
 from pathlib import Path
 
-from tools.installers.common import IDENT, NAME, PACKAGING, BuildError, Place, fresh, lock_file
-from tools.installers.licences import locked
+from tools.installers.common import IDENT, NAME, PACKAGING, BuildError, Place, fresh, lock_file, locked
 
 RUNTIME, RUNTIME_VERSION = "org.kde.Platform", "6.9"
 PYTHON = (3, 12)

@@ -83,7 +83,10 @@ def licences(made: Path, python: Path) -> None:
     """Put the licences of everything shipped into the folder."""
     from tools.installers.licences import write
 
-    write(made / "licences", python)
+    # Qt, its bindings and Python are known by the packages that they come from
+    own = re.compile(r"lib(Qt6|pyside6|shiboken6|python3)")
+    libraries = [path for path in sorted((made / "_internal").glob("lib*.so*")) if not own.match(path.name)]
+    write(made / "licences", python, libraries=libraries)
 
 
 def forget(made: Path, python: Path) -> None:

@@ -11,8 +11,9 @@ import re
 import uuid
 from pathlib import Path
 
-from tools.installers.common import TITLE, BuildError, Place, sha256
-from tools.installers.licences import parts
+from gizmos_desktop.app.licences import Part
+from tools.installers.common import PACKAGING, TITLE, BuildError, Place, sha256
+from tools.installers.licences import shipped
 
 
 class ReleaseError(BuildError):
@@ -51,15 +52,24 @@ def beside(place: Place) -> list[Path]:
     return [bill, sums]
 
 
+def everything() -> list[Part]:
+    """What is shipped in any of the installers."""
+    windows = json.loads((PACKAGING / "downloads.json").read_text(encoding="utf-8"))["python-windows"]["holds"]
+    pythons = {"linux": platform.python_version(), "win32": windows, "darwin": platform.python_version()}
+    found = [part for system, python in pythons.items() for part in shipped(python, system=system)]
+    return list({(part.title, part.version): part for part in found}.values())
+
+
 def bill_of_materials(place: Place) -> dict[str, object]:
     """Everything that is shipped, in the form of CycloneDX 1.5."""
     sources = place.sources
     components = []
-    for part in parts(platform.python_version()):
-        version = re.sub(r"[^\w.+-]+", "-", part.version)
-        one: dict[str, object] = {"type": "library", "name": part.name, "version": part.version}
+    for part in everything():
+        one: dict[str, object] = {"type": "library", "name": part.title}
+        one |= {"version": part.version} if part.version else {}
         one["licenses"] = [{"expression": part.licence}]
-        one["purl"] = f"pkg:{part.kind}/{re.sub(r'[^a-z0-9.-]+', '-', part.name.lower())}@{version}"
+        if part.package:
+            one["purl"] = f"pkg:pypi/{part.package}@{part.version}"
         if part.url:
             one["externalReferences"] = [{"type": "website", "url": part.url}]
         components.append(one)

@@ -61,7 +61,10 @@ def build(place: Place) -> list[Path]:
     packages(stage / "lib", place, python)
     program(stage, place, python)
     launcher(stage, place, python)
-    write_licences(stage / "licences", python)
+    own = re.compile(r"(Qt6|pyside6|shiboken6|python3)")
+    folders = (stage, *(stage / "lib").glob("*.libs"), stage / "lib" / "PySide6", stage / "lib" / "shiboken6")
+    dlls = [path for folder in folders for path in sorted(folder.glob("*.dll")) if not own.match(path.name)]
+    write_licences(stage / "licences", python, "win32", dlls)
     set_times(stage, place.sources.epoch)
     check(stage)
     return [installer(stage, place)]
