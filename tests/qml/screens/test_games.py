@@ -59,7 +59,7 @@ def test_leaving_asks_only_if_it_is_wanted(house: House) -> None:
 
 def test_the_list_by_keyboard(house: House) -> None:
     three_games(house)
-    house.keys("Tab", "Tab", "Return")
+    house.keys("Tab", "Tab", "Tab", "Return")
     assert house.sees("screen_games")
     assert house.focus == "game_0"
     house.keys("Down", "Down", "Down")

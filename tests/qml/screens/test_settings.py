@@ -44,7 +44,7 @@ def test_every_control_by_mouse(house: House, page: str) -> None:
 
 
 def test_all_by_keyboard(house: House) -> None:
-    house.keys("Tab", "Tab", "Tab", "Return")
+    house.keys("Tab", "Tab", "Tab", "Tab", "Return")
     assert house.focus == "settings_tab_game"
     house.keys("Down")
     assert house.focus == "settings_tab_display"
