@@ -14,10 +14,10 @@ def test_the_start_screen_is_walked_by_tab(shell: Shell) -> None:
     for _ in range(10):
         way.append(shell.focus().removeprefix("start_"))
         shell.keys("Tab")
-    assert way == ["new", "learn", "games", "statistics", "settings", "rules", "help", "quit", "about", "language"]
+    assert way == ["new", "learn", "games", "statistics", "settings", "rules", "help", "about", "quit", "language"]
     assert shell.focus() == "start_new"
     shell.keys("Backtab", "Backtab")
-    assert shell.focus() == "start_about"
+    assert shell.focus() == "start_quit"
 
 
 @pytest.mark.parametrize("key", ["F1", "?"])

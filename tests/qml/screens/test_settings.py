@@ -117,10 +117,10 @@ def test_the_game_waits_and_takes_over_the_speed(house: House) -> None:
     assert house.position() == before
     assert house.model.table.speed == "slow"
     assert house.model.session.speed == "slow"
-    flights: Any = house.item("flights")
-    assert flights.property("pace") > 1
+    way: Any = house.shown.engine.singletonInstance("Gizmos.Ui", "OnTheWay")
+    assert way.property("pace") > 1
     house.model.settings.setProperty("speed", "off")
-    assert flights.property("pace") == 0
+    assert way.property("pace") == 0
 
 
 def inside(house: House) -> bool:

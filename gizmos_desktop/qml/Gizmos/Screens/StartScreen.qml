@@ -134,7 +134,7 @@ ScreenStage {
     ContinueTile {
         objectName: "start_continue"
         x: Theme.px(start.edge)
-        y: Theme.px(200)
+        y: Theme.px(192)
         visible: start.goesOn
         focus: visible && !start.returns
         game: start.games.latest
@@ -144,7 +144,7 @@ ScreenStage {
     NewGameRow {
         objectName: visible ? "start_new" : ""
         x: Theme.px(start.edge)
-        y: Theme.px(402)
+        y: Theme.px(388)
         visible: start.goesOn
         levels: start.app.setup.levels
         onActivated: start.app.showSetup()
@@ -153,7 +153,7 @@ ScreenStage {
     NewGameTile {
         objectName: visible ? "start_new" : ""
         x: Theme.px(start.edge)
-        y: Theme.px(200)
+        y: Theme.px(192)
         visible: !start.goesOn
         low: learn.visible
         focus: visible && !start.returns
@@ -164,8 +164,8 @@ ScreenStage {
     LearnRow {
         id: learn
         objectName: visible ? "start_learn" : ""
-        x: Theme.px(64)
-        y: Theme.px(402)
+        x: Theme.px(start.edge)
+        y: Theme.px(388)
         visible: !start.goesOn && !start.lesson.offer.done
         offer: start.lesson.offer
         onActivated: start.app.learn()
@@ -177,7 +177,7 @@ ScreenStage {
         readonly property real lineH: visibleChildren.length > 6 ? 44 : 54
 
         x: Theme.px(start.edge)
-        y: Theme.px(464)
+        y: Theme.px(458)
         columns: 2
         columnSpacing: Theme.px(10)
         rowSpacing: Theme.px(lineH > 44 ? 8 : 5)
@@ -242,19 +242,19 @@ ScreenStage {
 
         MenuRow {
             h: menu.lineH
-            objectName: "start_quit"
-            icon: "door"
-            label: qsTr("Quit")
-            onActivated: start.app.quit()
-        }
-
-        MenuRow {
-            h: menu.lineH
             objectName: "start_about"
             icon: "info"
             label: qsTr("About")
             sub: qsTr("Version and licences")
             onActivated: start.aboutRequested()
+        }
+
+        MenuRow {
+            h: menu.lineH
+            objectName: "start_quit"
+            icon: "door"
+            label: qsTr("Quit")
+            onActivated: start.app.quit()
         }
     }
 
