@@ -94,6 +94,9 @@ class Theatre:
         while any(self.hands.sees(name) for name in sheets):
             self.hands.key("Escape")
         self.model.showStart()
+        # Nobody learns here unless a scene wants it: scenes need no order
+        self.model.settings.setProperty("tips", False)
+        self.model.storage.preferences.set("lesson", "")
         self.session = None
         self.hands.settle()
 
