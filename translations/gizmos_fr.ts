@@ -5,7 +5,7 @@
     <name>AboutSheet</name>
     <message>
         <source>Gizmos Desktop is a fan-made program for the board game Gizmos (2018). It is not made by, nor connected with, the publisher or the author of the game; all pictures and texts are its own.</source>
-        <translation>Gizmos Desktop est un programme créé par des amateurs du jeu de société Gizmos (2018). Il n&apos;est pas réalisé par l&apos;éditeur ni par l&apos;auteur du jeu et n&apos;a aucun lien avec eux&#xa0;; toutes les images et tous les textes lui sont propres.</translation>
+        <translation>Gizmos Desktop est un programme créé par des fans du jeu de société Gizmos (2018). Il n&apos;est pas réalisé par l&apos;éditeur ni par l&apos;auteur du jeu et n&apos;a aucun lien avec eux&#xa0;; toutes les images et tous les textes lui sont propres.</translation>
     </message>
     <message>
         <source>The program is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
@@ -81,8 +81,8 @@
     <message numerus="yes">
         <source>sets off %n Gizmo(s)</source>
         <translation>
-            <numerusform>déclenche %n Bidule</numerusform>
-            <numerusform>déclenche %n Bidules</numerusform>
+            <numerusform>active %n Bidule</numerusform>
+            <numerusform>active %n Bidules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -122,28 +122,28 @@
     </message>
     <message>
         <source>slot {number} of {limit}</source>
-        <translation>place {number} sur {limit}</translation>
+        <translation>place {number}/{limit}</translation>
     </message>
     <message>
         <source>ring {count} of {limit}</source>
-        <translation>réserve {count} sur {limit}</translation>
+        <translation>réserve {count}/{limit}</translation>
     </message>
     <message>
         <source>pays {spheres}</source>
-        <translation>coûte {spheres}</translation>
+        <translation>{spheres}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n sphere(s)</source>
         <translation>
-            <numerusform>coûte %n Énergie</numerusform>
-            <numerusform>coûte %n Énergies</numerusform>
+            <numerusform>%n Énergie</numerusform>
+            <numerusform>%n Énergies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ways to pay</source>
         <translation>
-            <numerusform>%n façon de payer</numerusform>
-            <numerusform>%n façons de payer</numerusform>
+            <numerusform>%n paiement</numerusform>
+            <numerusform>%n paiements</numerusform>
         </translation>
     </message>
     <message>
@@ -156,8 +156,8 @@
     <message numerus="yes">
         <source>%n point(s), %1 of 16 Gizmos, %2 of 4 Gizmos of level 3</source>
         <translation>
-            <numerusform>%n point, %1 Bidules sur 16, %2 Bidules de niveau 3 sur 4</numerusform>
-            <numerusform>%n points, %1 Bidules sur 16, %2 Bidules de niveau 3 sur 4</numerusform>
+            <numerusform>%n point, Bidules&#xa0;: %1 sur 16, Bidules de niveau 3&#xa0;: %2 sur 4</numerusform>
+            <numerusform>%n points, Bidules&#xa0;: %1 sur 16, Bidules de niveau 3&#xa0;: %2 sur 4</numerusform>
         </translation>
     </message>
     <message>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>Research %1</source>
-        <translation>Rechercher %1</translation>
+        <translation>Recherche %1</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation>Rechercher</translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -348,15 +348,15 @@
     <message numerus="yes">
         <source>When you Pick {first} or {second}, draw %n random Energy Sphere(s).</source>
         <translation>
-            <numerusform>Quand vous Choisissez {first} ou {second}, Piochez %n Énergie au hasard.</numerusform>
-            <numerusform>Quand vous Choisissez {first} ou {second}, Piochez %n Énergies au hasard.</numerusform>
+            <numerusform>Quand vous Choisissez une Énergie {first} ou {second}, Piochez %n Énergie au hasard.</numerusform>
+            <numerusform>Quand vous Choisissez une Énergie {first} ou {second}, Piochez %n Énergies au hasard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When you Pick {first}, draw %n random Energy Sphere(s).</source>
         <translation>
-            <numerusform>Quand vous Choisissez {first}, Piochez %n Énergie au hasard.</numerusform>
-            <numerusform>Quand vous Choisissez {first}, Piochez %n Énergies au hasard.</numerusform>
+            <numerusform>Quand vous Choisissez une Énergie {first}, Piochez %n Énergie au hasard.</numerusform>
+            <numerusform>Quand vous Choisissez une Énergie {first}, Piochez %n Énergies au hasard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>While paying, one or two {first} count as any Energy, each as you like.</source>
-        <translation>Lors du paiement, une ou deux Énergies ({first}) comptent comme n&apos;importe quelle Énergie, chacune à votre gré.</translation>
+        <translation>Lors du paiement, une ou deux Énergies {first} comptent comme n&apos;importe quelle Énergie, chacune à votre gré.</translation>
     </message>
     <message>
         <source>You can no longer File.</source>
@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>Skip part</source>
-        <translation>Passer la partie</translation>
+        <translation>Sauter le chapitre</translation>
     </message>
     <message>
         <source>Leaves out this part: what happens in it is done by itself.</source>
-        <translation>Saute cette partie&#xa0;: ce qui s&apos;y passe se fait tout seul.</translation>
+        <translation>Saute ce chapitre&#xa0;: ce qui s&apos;y passe se fait tout seul.</translation>
     </message>
     <message>
         <source>Start screen</source>
@@ -819,7 +819,7 @@ vide</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation>Rechercher</translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -867,18 +867,18 @@ vide</translation>
     </message>
     <message>
         <source>Last turn: none yet</source>
-        <translation>Dernier tour&#xa0;: aucun</translation>
+        <translation>Tour précédent&#xa0;: aucun</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>The Starting Gizmo of {name}</source>
-        <translation>Le Bidule de départ de {name}</translation>
+        <translation>Bidule de départ&#xa0;: {name}</translation>
     </message>
     <message>
         <source>An active Gizmo of {name}</source>
-        <translation>Un Bidule actif de {name}</translation>
+        <translation>Bidule actif&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Built by {name} in round {round}</source>
@@ -886,11 +886,11 @@ vide</translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
-        <translation>Dans les archives de {name}</translation>
+        <translation>Archives&#xa0;: {name}</translation>
     </message>
     <message>
         <source>In the Archive of {name} since round {round}</source>
-        <translation>Dans les archives de {name} depuis la manche {round}</translation>
+        <translation>Archives&#xa0;: {name}, depuis la manche {round}</translation>
     </message>
     <message>
         <source>In the Display Area now</source>
@@ -898,23 +898,23 @@ vide</translation>
     </message>
     <message>
         <source>In your hand: you have just drawn it</source>
-        <translation>Dans votre main&#xa0;: vous venez de la piocher</translation>
+        <translation>Dans votre main&#xa0;: vous venez de le piocher</translation>
     </message>
     <message>
         <source>You have drawn it in a Research; it went back under the deck</source>
-        <translation>Vous l&apos;avez piochée en Recherchant&#xa0;; elle est retournée sous la pioche</translation>
+        <translation>Vous l&apos;avez pioché en Recherchant&#xa0;; il est retourné sous la pioche</translation>
     </message>
     <message>
         <source>Not seen yet: still in the deck</source>
-        <translation>Pas encore vue&#xa0;: toujours dans la pioche</translation>
+        <translation>Pas encore vu&#xa0;: toujours dans la pioche</translation>
     </message>
     <message>
         <source>Not seen yet: in the deck, or not in this game</source>
-        <translation>Pas encore vue&#xa0;: dans la pioche ou hors de cette partie</translation>
+        <translation>Pas encore vu&#xa0;: dans la pioche ou hors de cette partie</translation>
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation>Pas encore vue</translation>
+        <translation>Pas encore vu</translation>
     </message>
     <message>
         <source>Not in this game</source>
@@ -954,7 +954,7 @@ vide</translation>
     </message>
     <message>
         <source>{count} of {whole} Gizmos</source>
-        <translation>{count} Bidules sur {whole}</translation>
+        <translation>Bidules&#xa0;: {count} sur {whole}</translation>
     </message>
 </context>
 <context>
@@ -1119,15 +1119,15 @@ vide</translation>
     </message>
     <message>
         <source>Round {round}, {name}&apos;s turn</source>
-        <translation>Manche {round}, tour de {name}</translation>
+        <translation>Manche {round}, à {name} de jouer</translation>
     </message>
     <message>
         <source>Round {round}, {name}&apos;s turn. This game is not saved yet: it is lost when the program ends.</source>
-        <translation>Manche {round}, tour de {name}. Cette partie n&apos;est pas encore enregistrée&#xa0;: elle sera perdue à la fermeture du programme.</translation>
+        <translation>Manche {round}, à {name} de jouer. Cette partie n&apos;est pas encore enregistrée&#xa0;: elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Round {round}, {name}&apos;s turn. The newest file was damaged: this is the moment before.</source>
-        <translation>Manche {round}, tour de {name}. Le fichier le plus récent était endommagé&#xa0;: voici le moment d&apos;avant.</translation>
+        <translation>Manche {round}, à {name} de jouer. Le fichier le plus récent était endommagé&#xa0;: voici le moment d&apos;avant.</translation>
     </message>
     <message numerus="yes">
         <source>{name} won with %n point(s)</source>
@@ -1170,7 +1170,7 @@ vide</translation>
     </message>
     <message>
         <source>The game of {names} was removed.</source>
-        <translation>La partie de {names} a été supprimée.</translation>
+        <translation>La partie a été supprimée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The damaged game was removed.</source>
@@ -1228,7 +1228,7 @@ vide</translation>
     </message>
     <message>
         <source>Every game is kept after each decision; nothing has to be saved.</source>
-        <translation>Chaque partie est conservée après chaque décision&#xa0;; rien n&apos;est à enregistrer.</translation>
+        <translation>Chaque partie est enregistrée après chaque décision&#xa0;; vous n&apos;avez rien à faire.</translation>
     </message>
     <message>
         <source>Bring in a game…</source>
@@ -1256,7 +1256,7 @@ vide</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Annuler</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Empty the bin…</source>
@@ -1313,7 +1313,7 @@ vide</translation>
     </message>
     <message>
         <source>The table stays covered until %1 is here.</source>
-        <translation>La table reste cachée jusqu&apos;à l&apos;arrivée de %1.</translation>
+        <translation>La table reste cachée jusqu&apos;à ce que %1 soit là.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -1344,7 +1344,7 @@ vide</translation>
     </message>
     <message>
         <source>File puts a card of the display into your archive, to be built later.</source>
-        <translation>Archiver met une carte des lignes dans vos archives, pour la construire plus tard.</translation>
+        <translation>Archiver met une carte des lignes dans vos archives, pour la Construire plus tard.</translation>
     </message>
     <message>
         <source>Pick takes one energy sphere of the row into your ring.</source>
@@ -1372,7 +1372,7 @@ vide</translation>
     </message>
     <message>
         <source>Who has 16 active Gizmos or 4 of level 3 triggers the end; the round is played out, then the points are counted.</source>
-        <translation>Qui a 16 Bidules actifs ou 4 de niveau 3 déclenche la fin&#xa0;; la manche se termine, puis on compte les points.</translation>
+        <translation>Le joueur qui a 16 Bidules actifs ou 4 de niveau 3 déclenche la fin&#xa0;; la manche se termine, puis on compte les points.</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1396,7 +1396,7 @@ vide</translation>
     </message>
     <message>
         <source>use what has the focus</source>
-        <translation>utiliser ce qui a le focus</translation>
+        <translation>utiliser l&apos;élément sélectionné</translation>
     </message>
     <message>
         <source>File, Pick, Build, Research; on a card F files it and B builds it</source>
@@ -1424,7 +1424,7 @@ vide</translation>
     </message>
     <message>
         <source>Ctrl+Backspace</source>
-        <translation>Ctrl+Retour</translation>
+        <translation>Ctrl+Effacement</translation>
     </message>
     <message>
         <source>take back the last action or Gizmo, whole</source>
@@ -1515,7 +1515,7 @@ vide</translation>
     <name>Hint</name>
     <message>
         <source>Pick {energy}</source>
-        <translation>Choisir {energy}</translation>
+        <translation>Choisir une Énergie {energy}</translation>
     </message>
     <message>
         <source>Draw a random Energy Sphere</source>
@@ -1569,8 +1569,8 @@ vide</translation>
     <message numerus="yes">
         <source>{place}. {action}. Chance to win {win}, %n point(s) expected. {why}</source>
         <translation>
-            <numerusform>{place}. {action}. Chances de gagner {win}, %n point attendu. {why}</numerusform>
-            <numerusform>{place}. {action}. Chances de gagner {win}, %n points attendus. {why}</numerusform>
+            <numerusform>{place}. {action}. Chances de gagner&#xa0;: {win}, %n point attendu. {why}</numerusform>
+            <numerusform>{place}. {action}. Chances de gagner&#xa0;: {win}, %n points attendus. {why}</numerusform>
         </translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@ vide</translation>
     </message>
     <message>
         <source>{name} could build this card in the next turn.</source>
-        <translation>{name} pourrait construire cette carte au prochain tour.</translation>
+        <translation>{name} pourrait Construire cette carte au prochain tour.</translation>
     </message>
     <message>
         <source>It lets you pay for {gizmo} next.</source>
@@ -1776,7 +1776,7 @@ vide</translation>
     <name>Lesson</name>
     <message>
         <source>You</source>
-        <translation>Vous</translation>
+        <translation>Élève</translation>
     </message>
     <message>
         <source>Build the marked card.</source>
@@ -1788,7 +1788,7 @@ vide</translation>
     </message>
     <message>
         <source>You build Gizmos: small machines that set each other off. The most Victory Points win.</source>
-        <translation>Vous construisez des Bidules&#xa0;: de petites machines qui se déclenchent les unes les autres. Le plus de points de victoire gagne.</translation>
+        <translation>Vous construisez des Bidules&#xa0;: de petites machines qui se déclenchent les unes les autres. Qui a le plus de points de victoire gagne.</translation>
     </message>
     <message>
         <source>One action a turn</source>
@@ -1812,7 +1812,7 @@ vide</translation>
     </message>
     <message>
         <source>Choose the marked card, then Build.</source>
-        <translation>Prenez la carte marquée, puis Construire.</translation>
+        <translation>Sélectionnez la carte marquée, puis Construire.</translation>
     </message>
     <message>
         <source>A filed card waits in your Archive: nobody else can take it. Keep this one for later.</source>
@@ -1820,7 +1820,7 @@ vide</translation>
     </message>
     <message>
         <source>Choose the marked card, then File.</source>
-        <translation>Prenez la carte marquée, puis Archiver.</translation>
+        <translation>Sélectionnez la carte marquée, puis Archiver.</translation>
     </message>
     <message>
         <source>Two Gizmos are ready</source>
@@ -1844,7 +1844,7 @@ vide</translation>
     </message>
     <message>
         <source>Use the Gizmo that you have built: it lets you Pick.</source>
-        <translation>Utilisez le Bidule que vous avez construit&#xa0;: il vous laisse Choisir.</translation>
+        <translation>Utilisez le Bidule que vous avez construit&#xa0;: il vous permet de Choisir.</translation>
     </message>
     <message>
         <source>A Pick for free</source>
@@ -1852,7 +1852,7 @@ vide</translation>
     </message>
     <message>
         <source>What a Gizmo lets you do is an action like any other.</source>
-        <translation>Ce qu&apos;un Bidule vous laisse faire est une action comme une autre.</translation>
+        <translation>Ce qu&apos;un Bidule vous permet de faire est une action comme une autre.</translation>
     </message>
     <message>
         <source>The next Gizmo</source>
@@ -1860,7 +1860,7 @@ vide</translation>
     </message>
     <message>
         <source>This one draws a sphere whenever you Pick {energy}. Soon it will be part of a chain.</source>
-        <translation>Celui-ci pioche une Énergie chaque fois que vous Choisissez {energy}. Bientôt, il fera partie d&apos;une chaîne.</translation>
+        <translation>Celui-ci pioche une Énergie chaque fois que vous Choisissez une Énergie {energy}. Bientôt, il fera partie d&apos;une chaîne.</translation>
     </message>
     <message>
         <source>Research draws three cards of one level. You may build or file one of them.</source>
@@ -1868,7 +1868,7 @@ vide</translation>
     </message>
     <message>
         <source>Choose the marked Level Deck.</source>
-        <translation>Prenez la pioche marquée.</translation>
+        <translation>Sélectionnez la pioche marquée.</translation>
     </message>
     <message>
         <source>Keep one</source>
@@ -1920,11 +1920,11 @@ vide</translation>
     </message>
     <message>
         <source>This one lets you Pick, and a Pick can trigger more.</source>
-        <translation>Celui-ci vous laisse Choisir, et Choisir peut en déclencher d&apos;autres.</translation>
+        <translation>Celui-ci vous permet de Choisir, et Choisir peut en déclencher d&apos;autres.</translation>
     </message>
     <message>
         <source>Your newest Gizmo waits for a Pick of {energy}.</source>
-        <translation>Votre Bidule le plus récent attend que vous Choisissiez {energy}.</translation>
+        <translation>Votre Bidule le plus récent attend que vous Choisissiez une Énergie {energy}.</translation>
     </message>
     <message>
         <source>The third</source>
@@ -1940,7 +1940,7 @@ vide</translation>
     </message>
     <message>
         <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>
-        <translation>Un Convertisseur vous aide à payer. Avec celui-ci, {energy} compte comme n&apos;importe quelle Énergie.</translation>
+        <translation>Un Convertisseur vous aide à payer. Avec celui-ci, une Énergie {energy} compte comme n&apos;importe quelle Énergie.</translation>
     </message>
     <message>
         <source>From your Archive</source>
@@ -1956,7 +1956,7 @@ vide</translation>
     </message>
     <message>
         <source>With the Converter {first} counts as {second}: enough to pay.</source>
-        <translation>Avec le Convertisseur, {first} compte comme {second}&#xa0;: assez pour payer.</translation>
+        <translation>Avec le Convertisseur, l&apos;Énergie {first} compte comme {second}&#xa0;: assez pour payer.</translation>
     </message>
     <message>
         <source>The payment</source>
@@ -1976,7 +1976,7 @@ vide</translation>
     </message>
     <message>
         <source>How the game ends</source>
-        <translation>Comment la partie finit</translation>
+        <translation>Comment finit la partie</translation>
     </message>
     <message>
         <source>16 Gizmos of one player, or 4 of level 3, bring on the last round. You have 15.</source>
@@ -2036,7 +2036,7 @@ vide</translation>
     </message>
     <message>
         <source>Part {part} of {parts}</source>
-        <translation>Partie {part} sur {parts}</translation>
+        <translation>Chapitre {part} sur {parts}</translation>
     </message>
     <message>
         <source>Continue learning</source>
@@ -2257,13 +2257,13 @@ vide</translation>
     <message numerus="yes">
         <source>Last turn: a chain of %n step(s)</source>
         <translation>
-            <numerusform>Dernier tour&#xa0;: chaîne de %n étape</numerusform>
-            <numerusform>Dernier tour&#xa0;: chaîne de %n étapes</numerusform>
+            <numerusform>Tour précédent&#xa0;: chaîne de %n étape</numerusform>
+            <numerusform>Tour précédent&#xa0;: chaîne de %n étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>Last turn</source>
-        <translation>Dernier tour</translation>
+        <translation>Tour précédent</translation>
     </message>
     <message numerus="yes">
         <source>{name} leads with %n point(s)</source>
@@ -2509,7 +2509,7 @@ vide</translation>
     <message>
         <source>Off</source>
         <comment>speed: no pauses</comment>
-        <translation>Sans</translation>
+        <translation>Maxi</translation>
     </message>
     <message>
         <source>Speed of the computer&apos;s moves</source>
@@ -2618,13 +2618,13 @@ vide</translation>
     <name>OpponentPanel</name>
     <message>
         <source>%1&apos;s dashboard</source>
-        <translation>Plateau de %1</translation>
+        <translation>Plateau&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7</source>
         <translation>
-            <numerusform>%n point, Bidules&#xa0;: %1 sur 16, de niveau 3&#xa0;: %2 sur 4, Énergies dans la réserve&#xa0;: %3 sur %4, cartes dans les archives&#xa0;: %5 sur %6, Rechercher %7</numerusform>
-            <numerusform>%n points, Bidules&#xa0;: %1 sur 16, de niveau 3&#xa0;: %2 sur 4, Énergies dans la réserve&#xa0;: %3 sur %4, cartes dans les archives&#xa0;: %5 sur %6, Rechercher %7</numerusform>
+            <numerusform>%n point, Bidules&#xa0;: %1 sur 16, de niveau 3&#xa0;: %2 sur 4, Énergies dans la réserve&#xa0;: %3 sur %4, cartes dans les archives&#xa0;: %5 sur %6, Capacité de Recherche&#xa0;: %7</numerusform>
+            <numerusform>%n points, Bidules&#xa0;: %1 sur 16, de niveau 3&#xa0;: %2 sur 4, Énergies dans la réserve&#xa0;: %3 sur %4, cartes dans les archives&#xa0;: %5 sur %6, Capacité de Recherche&#xa0;: %7</numerusform>
         </translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@ vide</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation>Rechercher</translation>
+        <translation>Recherche</translation>
     </message>
 </context>
 <context>
@@ -2683,11 +2683,11 @@ vide</translation>
     </message>
     <message>
         <source>%1 of %2 spheres in the ring</source>
-        <translation>%1 Énergies sur %2 dans la réserve</translation>
+        <translation>Énergies dans la réserve&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>left</source>
-        <translation>restent</translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -2766,11 +2766,11 @@ vide</translation>
     </message>
     <message>
         <source>Keeps what you need</source>
-        <translation>Garde l&apos;utile</translation>
+        <translation>Garde le nécessaire</translation>
     </message>
     <message>
         <source>Leaves {energies} for your Archive</source>
-        <translation>Laisse {energies} pour vos archives</translation>
+        <translation>Laisse pour vos archives&#xa0;: {energies}</translation>
     </message>
     <message>
         <source>Fewest spheres</source>
@@ -2826,7 +2826,7 @@ vide</translation>
     </message>
     <message>
         <source>Keeps {energy}</source>
-        <translation>Garde {energy}</translation>
+        <translation>Garde l&apos;Énergie {energy}</translation>
     </message>
     <message>
         <source>Leaves {energies} in your ring</source>
@@ -2849,15 +2849,15 @@ vide</translation>
     <name>PayLane</name>
     <message>
         <source>%1 through converters counts as %2</source>
-        <translation>%1 par les Convertisseurs compte comme %2</translation>
+        <translation>Avec les Convertisseurs&#xa0;: %1, ce qui compte comme %2</translation>
     </message>
     <message>
         <source>%1 as it is</source>
-        <translation>%1 telle quelle</translation>
+        <translation>%1, sans changement</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation>telle quelle</translation>
+        <translation>sans changement</translation>
     </message>
 </context>
 <context>
@@ -2950,7 +2950,7 @@ vide</translation>
     </message>
     <message>
         <source>By opponents</source>
-        <translation>Par adversaires</translation>
+        <translation>Par adversaire</translation>
     </message>
     <message>
         <source>By number of seats</source>
@@ -2962,8 +2962,8 @@ vide</translation>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
-            <numerusform>Place %1&#xa0;: %2, %n point</numerusform>
-            <numerusform>Place %1&#xa0;: %2, %n points</numerusform>
+            <numerusform>Rang %1&#xa0;: %2, %n point</numerusform>
+            <numerusform>Rang %1&#xa0;: %2, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -2985,11 +2985,11 @@ vide</translation>
     </message>
     <message>
         <source>Active Gizmo of {name}</source>
-        <translation>Bidule actif de {name}</translation>
+        <translation>Bidule actif&#xa0;: {name}</translation>
     </message>
     <message>
         <source>In the Archive of {name}</source>
-        <translation>Dans les archives de {name}</translation>
+        <translation>Archives&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Use it: {rule}</source>
@@ -3008,7 +3008,7 @@ vide</translation>
     </message>
     <message>
         <source>{name} is next</source>
-        <translation>Au tour de {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>Your turn is over; the table is covered in a moment</source>
@@ -3036,7 +3036,7 @@ vide</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>À votre tour</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>Choose a card to File</source>
@@ -3044,7 +3044,7 @@ vide</translation>
     </message>
     <message>
         <source>Choose a sphere to Pick</source>
-        <translation>Prenez l&apos;Énergie à Choisir</translation>
+        <translation>Choisissez l&apos;Énergie à prendre</translation>
     </message>
     <message>
         <source>Choose a Gizmo to Build</source>
@@ -3387,7 +3387,7 @@ vide</translation>
     </message>
     <message>
         <source>Look from the seat of %1</source>
-        <translation>Regarder depuis la place de %1</translation>
+        <translation>Regarder depuis cette place&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3542,8 +3542,8 @@ vide</translation>
     <message numerus="yes">
         <source>All is equal at %n point(s): {first} wins, being farther from the first player than {second}</source>
         <translation>
-            <numerusform>Égalité parfaite à %n point&#xa0;: {first} gagne, étant plus loin du premier joueur que {second}</numerusform>
-            <numerusform>Égalité parfaite à %n points&#xa0;: {first} gagne, étant plus loin du premier joueur que {second}</numerusform>
+            <numerusform>Égalité parfaite à %n point&#xa0;: {first} l&apos;emporte sur {second}, étant plus loin du premier joueur</numerusform>
+            <numerusform>Égalité parfaite à %n points&#xa0;: {first} l&apos;emporte sur {second}, étant plus loin du premier joueur</numerusform>
         </translation>
     </message>
 </context>
@@ -3574,8 +3574,8 @@ vide</translation>
     <message numerus="yes">
         <source>Stopped: the first %n decision(s) are shown here</source>
         <translation>
-            <numerusform>Arrêté&#xa0;: la première %n décision est montrée ici</numerusform>
-            <numerusform>Arrêté&#xa0;: les %n premières décisions sont montrées ici</numerusform>
+            <numerusform>Arrêté après %n décision, montrée ici</numerusform>
+            <numerusform>Arrêté après %n décisions, montrées ici</numerusform>
         </translation>
     </message>
     <message>
@@ -3672,11 +3672,11 @@ vide</translation>
     </message>
     <message>
         <source>The game turned nowhere at once.</source>
-        <translation>La partie n&apos;a basculé nulle part d&apos;un coup.</translation>
+        <translation>La partie n&apos;a jamais basculé d&apos;un coup.</translation>
     </message>
     <message>
         <source>Whose decisions are shown</source>
-        <translation>Les décisions de qui sont montrées</translation>
+        <translation>Joueur dont les décisions sont montrées</translation>
     </message>
     <message>
         <source>What each decision gave away</source>
@@ -3699,7 +3699,7 @@ vide</translation>
     </message>
     <message>
         <source>left</source>
-        <translation>restent</translation>
+        <translation>reste</translation>
     </message>
 </context>
 <context>
@@ -3881,7 +3881,7 @@ vide</translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation>Certains Bidules vous laissent Construire gratuitement une carte de niveau 1, d&apos;une ligne ou de vos archives. C&apos;est une action Construire comme une autre et elle déclenche vos Bidules. Il faut une carte de niveau 1 dans l&apos;une des deux.</translation>
+        <translation>Certains Bidules vous permettent de Construire gratuitement une carte de niveau 1, d&apos;une ligne ou de vos archives. C&apos;est une action Construire comme une autre et elle déclenche vos Bidules. Il faut pour cela une carte de niveau 1 dans les lignes ou dans vos archives.</translation>
     </message>
     <message>
         <source>Research</source>
@@ -3953,7 +3953,7 @@ vide</translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
-        <translation>2 à 4 joueurs jouent à tour de rôle. Qui a le plus de points de victoire à la fin l&apos;emporte.</translation>
+        <translation>2 à 4 joueurs jouent à tour de rôle. Celui qui a le plus de points de victoire à la fin l&apos;emporte.</translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. There are 4 kinds of Energy.</source>
@@ -4176,7 +4176,7 @@ vide</translation>
     </message>
     <message>
         <source>When the game ends</source>
-        <translation>Quand la partie finit</translation>
+        <translation>Quand finit la partie</translation>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
@@ -4268,7 +4268,7 @@ vide</translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation>Oui, si une autre action de ce tour le déclenche après sa construction. L&apos;action Construire qui l&apos;a fait ne le déclenche pas. Par exemple, vous construisez un Bidule qui attend l&apos;action Choisir&#xa0;; un second Bidule vous laisse ensuite Choisir, et le nouveau se déclenche.</translation>
+        <translation>Oui, si une autre action de ce tour le déclenche après sa construction. L&apos;action Construire qui l&apos;a fait ne le déclenche pas. Par exemple, vous construisez un Bidule qui attend l&apos;action Choisir&#xa0;; un second Bidule vous permet ensuite de Choisir, et le nouveau se déclenche.</translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
@@ -4292,7 +4292,7 @@ vide</translation>
     </message>
     <message>
         <source>Yes and yes. Upgrades raise your File Limit. You choose one action in a turn, but Gizmos may let you File once more, as long as your Archive has room.</source>
-        <translation>Oui et oui. Des Améliorations augmentent votre limite d&apos;archives. Vous choisissez une action par tour, mais des Bidules peuvent vous laisser Archiver encore, tant que vos archives ont de la place.</translation>
+        <translation>Oui et oui. Des Améliorations augmentent votre limite d&apos;archives. Vous choisissez une action par tour, mais des Bidules peuvent vous permettre d&apos;Archiver encore, tant que vos archives ont de la place.</translation>
     </message>
     <message>
         <source>Is a Generic Gizmo of every Energy for all triggers?</source>
@@ -4308,7 +4308,7 @@ vide</translation>
     </message>
     <message>
         <source>Yes, each of them once in the turn, in any order. For example, one lets Electric count as Heat, and another one lets that Heat count as two.</source>
-        <translation>Oui, chacun une fois dans le tour, dans n&apos;importe quel ordre. Par exemple, l&apos;un fait compter Électrique comme Thermique, et un autre fait compter double cette Thermique.</translation>
+        <translation>Oui, chacun une fois dans le tour, dans n&apos;importe quel ordre. Par exemple, l&apos;un fait compter une Énergie Électrique comme Thermique, et un autre fait compter double cette Énergie Thermique.</translation>
     </message>
     <message>
         <source>Can I Pick with a full ring, only to trigger something?</source>
@@ -4356,7 +4356,7 @@ vide</translation>
     </message>
     <message>
         <source>Gizmos came out in 2018. Phil Walker-Harding designed it, CMON and Edge publish it. This program is made by fans and is not theirs.</source>
-        <translation>Gizmos est sorti en 2018. Phil Walker-Harding l&apos;a conçu, CMON et Edge l&apos;éditent. Ce programme est fait par des amateurs et n&apos;est pas le leur.</translation>
+        <translation>Gizmos est sorti en 2018. Phil Walker-Harding l&apos;a conçu, CMON et Edge l&apos;éditent. Ce programme est fait par des fans et n&apos;est pas le leur.</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -4368,7 +4368,7 @@ vide</translation>
     </message>
     <message>
         <source>Points come from turns in which much happens. Look for Gizmos that trigger each other: one that lets you Pick, and one that waits for the colour that you would take anyway.</source>
-        <translation>Les points viennent des tours où il se passe beaucoup de choses. Cherchez des Bidules qui se déclenchent entre eux&#xa0;: l&apos;un qui vous laisse Choisir, l&apos;autre qui attend la couleur que vous prendriez de toute façon.</translation>
+        <translation>Les points viennent des tours où il se passe beaucoup de choses. Cherchez des Bidules qui se déclenchent entre eux&#xa0;: l&apos;un qui vous permet de Choisir, l&apos;autre qui attend la couleur que vous prendriez de toute façon.</translation>
     </message>
     <message>
         <source>Mind your limits</source>
@@ -4468,7 +4468,7 @@ vide</translation>
     </message>
     <message>
         <source>one of these</source>
-        <translation>une de celles-ci</translation>
+        <translation>l&apos;une d&apos;elles</translation>
     </message>
     <message>
         <source>then</source>
@@ -4476,7 +4476,7 @@ vide</translation>
     </message>
     <message>
         <source>draw a random sphere</source>
-        <translation>piochez une Énergie au hasard</translation>
+        <translation>Piochez une Énergie au hasard</translation>
     </message>
     <message>
         <source>What a Gizmo tells you</source>
@@ -4508,7 +4508,7 @@ vide</translation>
     </message>
     <message>
         <source>You take Atomic</source>
-        <translation>Vous prenez Atomique</translation>
+        <translation>Vous prenez une Énergie Atomique</translation>
     </message>
     <message>
         <source>That triggers a draw</source>
@@ -4869,7 +4869,7 @@ vide</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
+        <translation>Maxi</translation>
     </message>
     <message>
         <source>Skip what cannot be used</source>
@@ -4925,7 +4925,7 @@ vide</translation>
     </message>
     <message>
         <source>In new games, for all seats</source>
-        <translation>Dans les nouvelles parties, pour toutes les places</translation>
+        <translation>Nouvelles parties, toutes les places</translation>
     </message>
     <message>
         <source>Until a reveal</source>
@@ -4952,7 +4952,7 @@ vide</translation>
     <name>SettingsSample</name>
     <message>
         <source>This is how it looks</source>
-        <translation>Voici l&apos;aspect</translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Ring full</source>
@@ -5107,7 +5107,7 @@ vide</translation>
     </message>
     <message>
         <source>Build machines. Set off chains. Draw from the big glass.</source>
-        <translation>Construisez. Déclenchez des réactions en chaîne. Piochez dans le grand globe.</translation>
+        <translation>Construisez des machines. Enchaînez les effets. Piochez dans le globe.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5163,7 +5163,7 @@ vide</translation>
     </message>
     <message>
         <source>Gizmos Desktop %1. A fan-made program, not from the publisher.</source>
-        <translation>Gizmos Desktop %1. Un programme d&apos;amateurs, pas de l&apos;éditeur.</translation>
+        <translation>Gizmos Desktop %1. Un programme de fans, pas de l&apos;éditeur.</translation>
     </message>
 </context>
 <context>
@@ -5232,7 +5232,7 @@ vide</translation>
     <message>
         <source>; </source>
         <comment>between counts</comment>
-        <translation>; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Finished: {games}, won: {wins}</source>
@@ -5635,11 +5635,11 @@ vide</translation>
     </message>
     <message>
         <source>Take it back?</source>
-        <translation>Annuler&#xa0;?</translation>
+        <translation>Revenir en arrière&#xa0;?</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Annuler</translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>Leave it so</source>
@@ -5676,7 +5676,7 @@ vide</translation>
     </message>
     <message>
         <source>Closest to the end: %1 of 16 Gizmos, %2 of 4 Gizmos of level 3</source>
-        <translation>Au plus près de la fin&#xa0;: %1 Bidules sur 16, %2 Bidules de niveau 3 sur 4</translation>
+        <translation>Au plus près de la fin&#xa0;: Bidules&#xa0;: %1 sur 16, Bidules de niveau 3&#xa0;: %2 sur 4</translation>
     </message>
     <message>
         <source>Closest to the end</source>
@@ -5786,23 +5786,23 @@ vide</translation>
     </message>
     <message>
         <source>The game cannot be saved, because nothing may be written to its folder. You can play on; check the folder&apos;s permissions, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car son dossier est protégé en écriture. Vous pouvez continuer&#xa0;; vérifiez les droits du dossier, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car son dossier est protégé en écriture. Vous pouvez continuer&#xa0;; vérifiez les droits du dossier&#xa0;: un nouvel essai est fait à chaque coup.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because its folder is not there. You can play on; check the disk, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car son dossier est introuvable. Vous pouvez continuer&#xa0;; vérifiez le disque, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car son dossier est introuvable. Vous pouvez continuer&#xa0;; vérifiez le disque&#xa0;: un nouvel essai est fait à chaque coup.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because the disk is full. You can play on; make some room, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car le disque est plein. Vous pouvez continuer&#xa0;; faites de la place, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car le disque est plein. Vous pouvez continuer&#xa0;; faites de la place&#xa0;: un nouvel essai est fait à chaque coup.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because another program holds its file. You can play on, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car un autre programme occupe son fichier. Vous pouvez continuer, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car un autre programme occupe son fichier. Vous pouvez continuer&#xa0;; un nouvel essai est fait à chaque coup.</translation>
     </message>
     <message>
         <source>The game cannot be saved, because it is being played in another window too. Leave it there; every move here tries again.</source>
-        <translation>La partie ne peut pas être enregistrée, car elle est aussi jouée dans une autre fenêtre. Quittez-la là-bas&#xa0;; ici, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée, car elle est aussi jouée dans une autre fenêtre. Quittez-la là-bas&#xa0;; ici, un nouvel essai est fait à chaque coup.</translation>
     </message>
     <message>
         <source>The game has become too long to be saved. You can play on, but the rest will not be kept.</source>
@@ -5814,7 +5814,7 @@ vide</translation>
     </message>
     <message>
         <source>The game cannot be saved. You can play on, and every move tries again.</source>
-        <translation>La partie ne peut pas être enregistrée. Vous pouvez continuer, chaque coup réessaie.</translation>
+        <translation>La partie ne peut pas être enregistrée. Vous pouvez continuer&#xa0;; un nouvel essai est fait à chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the game or from the list of games, or make room on the disk and try again.</source>
@@ -5908,11 +5908,11 @@ vide</translation>
     </message>
     <message>
         <source>The last action or Gizmo, whole</source>
-        <translation>La dernière action ou le dernier Bidule, en entier</translation>
+        <translation>Dernière action ou dernier Bidule</translation>
     </message>
     <message>
         <source>Ctrl+Backspace</source>
-        <translation>Ctrl+Retour</translation>
+        <translation>Ctrl+Effacement</translation>
     </message>
     <message>
         <source>The whole turn</source>
@@ -5951,7 +5951,7 @@ vide</translation>
     </message>
     <message>
         <source>More to take back</source>
-        <translation>Plus d&apos;annulations</translation>
+        <translation>Autres annulations</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The program is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
-        <translation>GNU General Public Licenseバージョン3以降によるフリーソフトウェアです。自由に使い、調べ、配り、変更できますが、無保証です。</translation>
+        <translation>GNU General Public Licenseバージョン3以降による自由ソフトウェアです。自由に使い、調べ、配り、変更できますが、無保証です。</translation>
     </message>
     <message>
         <source>It plays offline. It sends nothing to anybody.</source>
@@ -81,31 +81,31 @@
     <message numerus="yes">
         <source>sets off %n Gizmo(s)</source>
         <translation>
-            <numerusform>ギズモ%nつを起動</numerusform>
+            <numerusform>ギズモ%n個を起動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>sets off up to %n</source>
         <translation>
-            <numerusform>最大%nつを起動</numerusform>
+            <numerusform>最大%n個を起動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sets off %n of your Gizmos.</source>
         <translation>
-            <numerusform>自分のギズモ%nつを起動します。</numerusform>
+            <numerusform>自分のギズモ%n個を起動します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sets off up to %n of your Gizmos, depending on what you take.</source>
         <translation>
-            <numerusform>何を取るかによって、自分のギズモを最大%nつ起動します。</numerusform>
+            <numerusform>何を取るかによって、自分のギズモを最大%n個起動します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n affordable</source>
         <translation>
-            <numerusform>%n枚を払える</numerusform>
+            <numerusform>%n枚ビルド可能</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>The payment waits for you</source>
-        <translation>支払いは待っています</translation>
+        <translation>支払いはそのまま残っています</translation>
     </message>
     <message>
         <source>The drawn cards stay covered until you come back</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Look at the whole table. What is open here waits.</source>
-        <translation>テーブル全体を見ます。ここで開いているものは待っています。</translation>
+        <translation>テーブル全体を見ます。ここで開いているものはそのまま残ります。</translation>
     </message>
     <message>
         <source>Hint (H)</source>
@@ -307,7 +307,7 @@
     <message numerus="yes">
         <source>%n Gizmo(s) can still be used this turn.</source>
         <translation>
-            <numerusform>この手番でまだ使えるギズモが%nつあります。</numerusform>
+            <numerusform>この手番でまだ使えるギズモが%n個あります。</numerusform>
         </translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
     <message numerus="yes">
         <source>When you Build {first} or {second}, Build %n level 1 Gizmo(s) for free.</source>
         <translation>
-            <numerusform>{first}か{second}のギズモをビルドしたとき、レベル1のギズモ%nつを無料でビルドする。</numerusform>
+            <numerusform>{first}か{second}のギズモをビルドしたとき、レベル1のギズモ%n個を無料でビルドする。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -953,7 +953,7 @@ empty</source>
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1161,7 +1161,7 @@ empty</source>
     <message numerus="yes">
         <source>%n removed game(s) deleted for good.</source>
         <translation>
-            <numerusform>削除した%nゲームを完全に消去しました。</numerusform>
+            <numerusform>削除済みのゲーム%n件を完全に消去しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -1262,7 +1262,7 @@ empty</source>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation>%1は終わりました</translation>
+        <translation>%1の手番が終わりました</translation>
     </message>
     <message>
         <source>My turn!</source>
@@ -1309,7 +1309,7 @@ empty</source>
     </message>
     <message>
         <source>Build pays a card of the display or of your archive with spheres of its energy and makes it an active Gizmo.</source>
-        <translation>ビルドは、場かアーカイブのカードのコストを同じ種類のエネルギーで払い、アクティブなギズモにします。</translation>
+        <translation>ビルドは、コストを払って場かアーカイブのギズモをアクティブにします。</translation>
     </message>
     <message>
         <source>Research draws cards of one level; build or file one of them, the rest goes under the deck.</source>
@@ -1321,7 +1321,7 @@ empty</source>
     </message>
     <message>
         <source>Converters change what your spheres count as while you pay. Upgrades raise your limits for good.</source>
-        <translation>コンバーターは、支払うときにエネルギーの種類や数を変えます。アップグレードは、上限を最後まで増やします。</translation>
+        <translation>コンバーターは支払いで種類や数を変え、アップグレードは上限を増やします。</translation>
     </message>
     <message>
         <source>A random sphere from the dispenser is no Pick and sets nothing off.</source>
@@ -1329,7 +1329,7 @@ empty</source>
     </message>
     <message>
         <source>Who has 16 active Gizmos or 4 of level 3 triggers the end; the round is played out, then the points are counted.</source>
-        <translation>アクティブなギズモが16個か、レベル3が4個になった人が終了のきっかけになります。ラウンドの最後まで行い、得点を数えます。</translation>
+        <translation>誰かのアクティブなギズモが16個か、レベル3が4個になると、そのラウンドでゲームが終わり、得点を数えます。</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1341,7 +1341,7 @@ empty</source>
     </message>
     <message>
         <source>within a part and to its neighbours</source>
-        <translation>部分の中と隣へ移動</translation>
+        <translation>部分の中や隣の部分へ移動</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1555,7 +1555,7 @@ empty</source>
     </message>
     <message>
         <source>It lets you pay for {gizmo} next.</source>
-        <translation>次に{gizmo}を払えるようになります。</translation>
+        <translation>次に{gizmo}のコストを払えるようになります。</translation>
     </message>
     <message>
         <source>It is the last {energy} in the Energy Row.</source>
@@ -1572,7 +1572,7 @@ empty</source>
     <message numerus="yes">
         <source>It sets off %n of your Gizmos.</source>
         <translation>
-            <numerusform>自分のギズモ%nつが起動します。</numerusform>
+            <numerusform>自分のギズモ%n個が起動します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1833,7 @@ empty</source>
     </message>
     <message>
         <source>The other cards go under their deck, in any order you like.</source>
-        <translation>ほかのカードは、好きな順番で山札の下に戻します。</translation>
+        <translation>他のカードは、好きな順番で山札の下に戻します。</translation>
     </message>
     <message>
         <source>Press “{button}”.</source>
@@ -1897,7 +1897,7 @@ empty</source>
     </message>
     <message>
         <source>The card that you filed costs {cost}. You have {first} and {second}, and a Converter.</source>
-        <translation>ファイルしたカードのコストは{cost}です。{first}と{second}、そしてコンバーターがあります。</translation>
+        <translation>ファイルしたカードのコストは{cost}です。リングには{first}と{second}があり、コンバーターも使えます。</translation>
     </message>
     <message>
         <source>Build from your Archive</source>
@@ -1961,7 +1961,7 @@ empty</source>
     </message>
     <message>
         <source>You can play Gizmos</source>
-        <translation>これでGizmosで遊べます</translation>
+        <translation>これでGizmosを遊べます</translation>
     </message>
     <message>
         <source>Point at a card to read it large. F1 opens help and rules at any time.</source>
@@ -2052,7 +2052,7 @@ empty</source>
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
@@ -2118,7 +2118,7 @@ empty</source>
     </message>
     <message>
         <source>{name} built {gizmo} from a Research for free</source>
-        <translation>{name}がリサーチで{gizmo}を無料でビルド</translation>
+        <translation>{name}がリサーチから{gizmo}を無料でビルド</translation>
     </message>
     <message>
         <source>{name} built {gizmo} for free</source>
@@ -2127,19 +2127,19 @@ empty</source>
     <message numerus="yes">
         <source>{name} built {gizmo} from the Archive for {spheres} with %n Converter(s)</source>
         <translation>
-            <numerusform>{name}がコンバーター%nつと{spheres}でアーカイブから{gizmo}をビルド</numerusform>
+            <numerusform>{name}がコンバーター%n個と{spheres}でアーカイブから{gizmo}をビルド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} built {gizmo} from a Research for {spheres} with %n Converter(s)</source>
         <translation>
-            <numerusform>{name}がコンバーター%nつと{spheres}でリサーチの{gizmo}をビルド</numerusform>
+            <numerusform>{name}がコンバーター%n個と{spheres}で、リサーチから{gizmo}をビルド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} built {gizmo} for {spheres} with %n Converter(s)</source>
         <translation>
-            <numerusform>{name}がコンバーター%nつと{spheres}で{gizmo}をビルド</numerusform>
+            <numerusform>{name}がコンバーター%n個と{spheres}で{gizmo}をビルド</numerusform>
         </translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@ empty</source>
     </message>
     <message>
         <source>{name} built {gizmo} from a Research for {spheres}</source>
-        <translation>{name}がリサーチで{gizmo}を{spheres}でビルド</translation>
+        <translation>{name}がリサーチから{gizmo}を{spheres}でビルド</translation>
     </message>
     <message>
         <source>{name} built {gizmo} for {spheres}</source>
@@ -2448,7 +2448,7 @@ empty</source>
     <message>
         <source>Off</source>
         <comment>speed: no pauses</comment>
-        <translation>なし</translation>
+        <translation>最速</translation>
     </message>
     <message>
         <source>Speed of the computer&apos;s moves</source>
@@ -2524,7 +2524,7 @@ empty</source>
     </message>
     <message>
         <source>You can pay for this Gizmo, because your Converters work for you while you pay.</source>
-        <translation>支払うときにコンバーターが働くので、このギズモを払えます。</translation>
+        <translation>支払うときにコンバーターが働くので、このギズモのコストを払えます。</translation>
     </message>
     <message>
         <source>Your Archive is full. Build a card from it before you File the next one.</source>
@@ -2549,7 +2549,7 @@ empty</source>
     <name>NudgeBubble</name>
     <message>
         <source>Close the tip (Esc)</source>
-        <translation>ヒントを閉じる（Esc）</translation>
+        <translation>アドバイスを閉じる（Esc）</translation>
     </message>
 </context>
 <context>
@@ -2691,7 +2691,7 @@ empty</source>
     <message numerus="yes">
         <source>Spends {spheres} and uses up %n Converter(s) for this turn</source>
         <translation>
-            <numerusform>{spheres}を払い、この手番のコンバーター%nつを使います</numerusform>
+            <numerusform>{spheres}を払い、この手番のコンバーター%n個を使います</numerusform>
         </translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@ empty</source>
     <message numerus="yes">
         <source>Uses up no more than %n Converter(s)</source>
         <translation>
-            <numerusform>コンバーターは%nつしか使いません</numerusform>
+            <numerusform>コンバーターは%n個しか使いません</numerusform>
         </translation>
     </message>
     <message>
@@ -2901,13 +2901,13 @@ empty</source>
     <message numerus="yes">
         <source>Building it sets off %n of your Gizmos</source>
         <translation>
-            <numerusform>ビルドすると自分のギズモ%nつが起動</numerusform>
+            <numerusform>ビルドすると自分のギズモ%n個が起動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Filing it sets off %n of your Gizmos</source>
         <translation>
-            <numerusform>ファイルすると自分のギズモ%nつが起動</numerusform>
+            <numerusform>ファイルすると自分のギズモ%n個が起動</numerusform>
         </translation>
     </message>
     <message>
@@ -2998,13 +2998,13 @@ empty</source>
     <message numerus="yes">
         <source>%n more waiting: {reason}</source>
         <translation>
-            <numerusform>ほかに%nつ待機中：{reason}</numerusform>
+            <numerusform>ほかに%n個待機中：{reason}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more waiting, each for its own reason</source>
         <translation>
-            <numerusform>ほかに%nつ、別々の理由で待機中</numerusform>
+            <numerusform>ほかに%n個、別々の理由で待機中</numerusform>
         </translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@ empty</source>
     <message numerus="yes">
         <source>%n of %1 can be paid for now.</source>
         <translation>
-            <numerusform>%1枚のうち%n枚を今払えます。</numerusform>
+            <numerusform>%1枚のうち%n枚のコストを今払えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@ empty</source>
     <message numerus="yes">
         <source>%n round(s), each decision judged by what could be known then</source>
         <translation>
-            <numerusform>%nラウンド、どの決定もその時に分かっていたことで判断しています</numerusform>
+            <numerusform>%nラウンド、どの決定もその時にわかっていたことで判断しています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3531,7 +3531,7 @@ empty</source>
     </message>
     <message>
         <source>Nothing better could be known then.</source>
-        <translation>その時点でこれより良い手は分かりませんでした。</translation>
+        <translation>その時点でこれよりよい手はわかりませんでした。</translation>
     </message>
     <message>
         <source>Round {round}. {played}. It was the best, or as good.</source>
@@ -3568,7 +3568,7 @@ empty</source>
     </message>
     <message>
         <source>What has been found so far is shown.</source>
-        <translation>ここまでに分かったことを表示しています。</translation>
+        <translation>ここまでにわかったことを表示しています。</translation>
     </message>
     <message>
         <source>Too little was thought over to show a curve.</source>
@@ -3832,7 +3832,7 @@ empty</source>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
-        <translation>ほかのカードはすべて、選んだ順番で1枚ずつ山札の下に戻します。</translation>
+        <translation>他のカードはすべて、選んだ順番で1枚ずつ山札の下に戻します。</translation>
     </message>
     <message>
         <source>What it triggers</source>
@@ -4032,7 +4032,7 @@ empty</source>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
-        <translation>ギズモの種類ごとに、カード1枚を例に示します。同じ種類のほかのカードは色が違うだけです。ギャラリーで全112枚を見られます。</translation>
+        <translation>ギズモの種類ごとに、カード1枚を例に示します。同じ種類の他のカードは色が違うだけです。ギャラリーで全112枚を見られます。</translation>
     </message>
     <message>
         <source>List of effects</source>
@@ -4057,7 +4057,7 @@ empty</source>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation>アップグレードは起動の必要がなく、すぐに、最後まで働きます。</translation>
+        <translation>アップグレードは起動の必要がありません。すぐに働き、ゲームの終わりまで続きます。</translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
@@ -4085,15 +4085,15 @@ empty</source>
     </message>
     <message>
         <source>A player triggers the end by one of these:</source>
-        <translation>次のどちらかで終了のきっかけになります：</translation>
+        <translation>誰かが次のどちらかになると、ゲームの終了が決まります：</translation>
     </message>
     <message>
         <source>the 4th Gizmo of level 3;</source>
-        <translation>レベル3のギズモが4個目。</translation>
+        <translation>レベル3のギズモが4個になる。</translation>
     </message>
     <message>
         <source>the 16th active Gizmo. The Starting Gizmo counts.</source>
-        <translation>アクティブなギズモが16個目。スタート時のギズモも数えます。</translation>
+        <translation>アクティブなギズモが16個になる。スタート時のギズモも数えます。</translation>
     </message>
     <message>
         <source>That turn is played to its end, Chain Reaction and all. Then the round is finished: the last turn is that of the player to the right of the First Player. So all have had the same number of turns.</source>
@@ -4205,7 +4205,7 @@ empty</source>
     </message>
     <message>
         <source>Only when it is built: then it triggers every Build Gizmo that waits for a colour. Filing it triggers your File Gizmos like any other card. Pick triggers ask for spheres, so it does not matter there.</source>
-        <translation>ビルドしたときだけです。そのとき、色を待つビルドのギズモがすべて起動します。ファイルしたときは、ほかのカードと同じくファイルのギズモが起動します。ピックの条件はエネルギーを見るので、関係ありません。</translation>
+        <translation>ビルドしたときだけです。そのとき、色を待つビルドのギズモがすべて起動します。ファイルしたときは、他のカードと同じくファイルのギズモが起動します。ピックの条件はエネルギーを見るので、関係ありません。</translation>
     </message>
     <message>
         <source>Can several Converters work in one payment?</source>
@@ -4369,7 +4369,7 @@ empty</source>
     </message>
     <message>
         <source>When you Pick</source>
-        <translation>ピックしたとき</translation>
+        <translation>ピック時</translation>
     </message>
     <message>
         <source>one of these</source>
@@ -4389,7 +4389,7 @@ empty</source>
     </message>
     <message>
         <source>Ready: press its key, or click it</source>
-        <translation>使用可：キーを押すかクリック</translation>
+        <translation>使用可：キーかクリック</translation>
     </message>
     <message>
         <source>Triggered, but impossible for now: the reason stands below</source>
@@ -4457,7 +4457,7 @@ empty</source>
     </message>
     <message>
         <source>Upgrades need no trigger. They work at once, and to the end of the game.</source>
-        <translation>アップグレードは起動の必要がありません。すぐに、ゲームの終わりまで働きます。</translation>
+        <translation>アップグレードは起動の必要がありません。すぐに働き、ゲームの終わりまで続きます。</translation>
     </message>
     <message>
         <source>Higher limits</source>
@@ -4465,7 +4465,7 @@ empty</source>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation>エネルギー貯蔵量、アーカイブの上限、リサーチ量が最後まで増えます。連鎖反応の途中でもすぐ役立ち、空きを待っていたギズモが使えるようになります。</translation>
+        <translation>エネルギー貯蔵量、アーカイブの上限、リサーチ量が増え、ゲームの終わりまで続きます。連鎖反応の途中でもすぐ役立ち、空きを待っていたギズモが使えるようになります。</translation>
     </message>
     <message>
         <source>Discounts</source>
@@ -4596,7 +4596,7 @@ empty</source>
     </message>
     <message>
         <source>Person or computer</source>
-        <translation>人かコンピューターか</translation>
+        <translation>人間かコンピューターか</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -4604,7 +4604,7 @@ empty</source>
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -4730,7 +4730,7 @@ empty</source>
     </message>
     <message>
         <source>Same pauses, but nothing travels</source>
-        <translation>間は同じで、ものが動き回りません</translation>
+        <translation>待ち時間は同じで、ものが動き回りません</translation>
     </message>
     <message>
         <source>On</source>
@@ -4757,7 +4757,7 @@ empty</source>
     </message>
     <message>
         <source>Pauses of the computers, and all movement</source>
-        <translation>コンピューターの間と、すべての動き</translation>
+        <translation>コンピューターの待ち時間と、すべての動き</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4773,7 +4773,7 @@ empty</source>
     </message>
     <message>
         <source>Off</source>
-        <translation>なし</translation>
+        <translation>最速</translation>
     </message>
     <message>
         <source>Skip what cannot be used</source>
@@ -4875,7 +4875,7 @@ empty</source>
     </message>
     <message>
         <source>Sound</source>
-        <translation>音</translation>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4922,7 +4922,7 @@ empty</source>
     <name>SettingsSound</name>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -4993,7 +4993,7 @@ empty</source>
     <message numerus="yes">
         <source>Picking it sets off %n Gizmo(s)</source>
         <translation>
-            <numerusform>ピックするとギズモ%nつが起動</numerusform>
+            <numerusform>ピックするとギズモ%n個が起動</numerusform>
         </translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@ empty</source>
     </message>
     <message>
         <source>Build machines. Set off chains. Draw from the big glass.</source>
-        <translation>マシンを作り、連鎖を起こし、大きなガラスから引こう。</translation>
+        <translation>マシンを作り、連鎖を起こし、ディスペンサーから引こう。</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5037,7 +5037,7 @@ empty</source>
     </message>
     <message>
         <source>And all Gizmos</source>
-        <translation>全ギズモも</translation>
+        <translation>全ギズモの一覧も</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5082,7 +5082,7 @@ empty</source>
     </message>
     <message>
         <source>Persons</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
@@ -5185,7 +5185,7 @@ empty</source>
     </message>
     <message>
         <source>Person or computer</source>
-        <translation>人かコンピューターか</translation>
+        <translation>人間かコンピューターか</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5366,7 +5366,7 @@ empty</source>
     </message>
     <message>
         <source>hammer and a level 1 card with 0</source>
-        <translation>ハンマーと0のレベル1カード</translation>
+        <translation>ハンマーと、0の付いたレベル1のカード</translation>
     </message>
     <message>
         <source>Build level 1, free</source>
@@ -5750,11 +5750,11 @@ empty</source>
     </message>
     <message>
         <source>Something hidden has been revealed since, and other people play.</source>
-        <translation>その後に隠れていたものが公開され、ほかの人も遊んでいるため戻せません。</translation>
+        <translation>その後に隠れていたものが公開され、他の人も遊んでいるため戻せません。</translation>
     </message>
     <message>
         <source>Another person has played since.</source>
-        <translation>その後にほかの人が手番を行いました。</translation>
+        <translation>その後に他の人が手番を行いました。</translation>
     </message>
     <message>
         <source>Nothing can be taken back while the computer is handed over.</source>
@@ -5844,7 +5844,7 @@ empty</source>
     </message>
     <message>
         <source>More to take back</source>
-        <translation>もっと戻す</translation>
+        <translation>その他の戻し方</translation>
     </message>
 </context>
 </TS>

@@ -64,7 +64,7 @@ RULES = {
         "en": "When you Pick Heat or Electric, draw 1 random Energy Sphere.",
         "pt": "Ao Selecionar Térmica ou Elétrica, pegue 1 Esfera de Energia aleatória.",
         "es": "Al hacer Pick de Térmica o Eléctrica, roba 1 esfera de energía aleatoria.",
-        "fr": "Quand vous Choisissez Thermique ou Électrique, Piochez 1 Énergie au hasard.",
+        "fr": "Quand vous Choisissez une Énergie Thermique ou Électrique, Piochez 1 Énergie au hasard.",
         "ja": "熱か電気をピックしたとき、ランダムなエネルギーを1個引く。",
     },
     "3-25": {
@@ -106,6 +106,6 @@ def test_the_log_is_whole_sentences(code: str, language: Language) -> None:
         "con 1 convertidor",
         "fr": "Ann a Construit un Bidule de niveau 2 (Thermique) depuis ses archives pour 2 Thermiques et 1 Atomique "
         "avec 1 Convertisseur",
-        "ja": "Annがコンバーター1つと熱2と原子力1でアーカイブからレベル2の熱のギズモをビルド",
+        "ja": "Annがコンバーター1個と熱2と原子力1でアーカイブからレベル2の熱のギズモをビルド",
     }
     assert log.sentence(step, "Ann").plain() == said[code]

@@ -102,11 +102,11 @@ Usable {
     }
     Txt {
         x: Theme.px(84)
-        y: Theme.px(30)
+        y: Theme.px(Theme.japanese ? 28 : 30)
         width: tile.width - x - Theme.px(78)
-        height: Theme.px(32)
+        height: Theme.px(Theme.japanese ? 36 : 32)
         text: tile.text
-        px: 13
+        px: Theme.japanese ? 12 : 13
         lineHeight: 0.92
         wrapMode: Text.WordWrap
         maximumLineCount: 2
