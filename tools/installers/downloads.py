@@ -8,7 +8,7 @@ import re
 import ssl
 import urllib.request
 from pathlib import Path
-from urllib.parse import urljoin
+from urllib.parse import unquote, urljoin
 
 from tools.installers.common import PACKAGING, BuildError, Place, lock_file, locked, pip_setting, run, say, sha256
 
@@ -21,22 +21,35 @@ def pinned(name: str, place: Place) -> Path:
     if not target.is_file() or sha256(target) != about["sha256"]:
         say(f"fetching {about['file']} …")
         target.parent.mkdir(parents=True, exist_ok=True)
-        page = (pip_setting("index-url") or "https://pypi.org/simple").rstrip("/") + f"/{about['project']}/"
-        context = ssl.create_default_context(cafile=pip_setting("cert") or None)
-        request = urllib.request.Request(page, headers={"Accept": "text/html"})
-        try:
-            with urllib.request.urlopen(request, context=context, timeout=60) as answer:
-                text = answer.read().decode()
-            link = re.search(rf'href="([^"#]*{re.escape(about["file"])})', text)
-            if link is None:
-                raise BuildError(f"the package index has no {about['file']}")
-            with urllib.request.urlopen(urljoin(page, link[1]), context=context, timeout=300) as answer:
-                target.write_bytes(answer.read())
-        except OSError as error:
-            raise BuildError(f"{about['file']} cannot be fetched: {error}") from error
+        address, _ = indexed(about["project"]).get(target.name, ("", ""))
+        if not address:
+            raise BuildError(f"the package index has no {target.name}")
+        target.write_bytes(_read(address, 300))
     if sha256(target) != about["sha256"]:
         raise BuildError(f"{target} is not the file that was looked at: its sha256 is {sha256(target)}")
     return target
+
+
+def indexed(project: str) -> dict[str, tuple[str, str]]:
+    """The files that the package index of this machine has of a project: name -> address and sha256 ("" if it does not
+    tell). Raises BuildError if it cannot be asked."""
+    page = (pip_setting("index-url") or "https://pypi.org/simple").rstrip("/") + f"/{project}/"
+    found = {}
+    for link in re.findall(r'href="([^"]+)"', _read(page, 60).decode()):
+        address, _, check = urljoin(page, link).partition("#")
+        found[unquote(address.rpartition("/")[2])] = (address, check.removeprefix("sha256="))
+    return found
+
+
+def _read(address: str, patience_s: int) -> bytes:
+    context = ssl.create_default_context(cafile=pip_setting("cert") or None)
+    request = urllib.request.Request(address, headers={"Accept": "text/html, */*"})
+    try:
+        with urllib.request.urlopen(request, context=context, timeout=patience_s) as answer:
+            data: bytes = answer.read()
+            return data
+    except OSError as error:
+        raise BuildError(f"the package index cannot be reached: {error}") from error
 
 
 def wheels(place: Place, python: Path, platform: str, version: tuple[int, int]) -> list[Path]:

@@ -23,6 +23,9 @@ KINDS = {
 ALL = {"linux": ("deb", "appimage", "windows", "flatpak"), "darwin": ("macos",)}
 """What each system can make (sys.platform): that for Windows is made on Linux."""
 
+ASIDE = ("flatpak",)
+"""No installer, but what Flathub would build one of: that it cannot be made does not keep the others."""
+
 
 def make(kind: str, place: Place) -> list[Path]:
     """Make one kind of package. Raises BuildError."""
@@ -54,7 +57,14 @@ def main() -> int:
                 continue
             for kind in (*ALL.get(sys.platform, ()), "beside") if word == "all" else (word,):
                 start = time.monotonic()
-                for made in release.beside(place) if kind == "beside" else make(kind, place):
+                try:
+                    done = release.beside(place) if kind == "beside" else make(kind, place)
+                except BuildError as error:
+                    if word != "all" or kind not in ASIDE:
+                        raise
+                    say(f"{kind}: left out: {error}")
+                    continue
+                for made in done:
                     facts = f"{made.stat().st_size / 1e6:.1f} MB, sha256 {sha256(made)}" if made.is_file() else ""
                     say(f"{kind}: {made} {facts} ({time.monotonic() - start:.0f} s)")
     except BuildError as error:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-import urllib.request
 from pathlib import Path
 
 from tools.installers.common import IDENT, NAME, PACKAGING, BuildError, Place, fresh, lock_file, locked
+from tools.installers.downloads import indexed
 
 RUNTIME, RUNTIME_VERSION = "org.kde.Platform", "6.9"
 PYTHON = (3, 12)
@@ -37,18 +37,18 @@ def wheels() -> list[dict[str, str]]:
     for name, version in {**locked(PYTHON), **_builders(lock)}.items():
         block = re.search(rf"^{re.escape(name)}==.*\n(?:    .*\n)*", lock, re.MULTILINE)
         hashes = set(re.findall(r"sha256:([0-9a-f]{64})", block[0] if block else ""))
-        try:
-            with urllib.request.urlopen(f"https://pypi.org/pypi/{name}/{version}/json", timeout=60) as answer:
-                files = json.load(answer)["urls"]
-        except OSError as error:
-            raise BuildError(
-                f"the sources of the Flatpak are looked up on PyPI, which cannot be reached: {error}"
-            ) from error
-        fitting = [each for each in files if each["digests"]["sha256"] in hashes and fits(each["filename"])]
-        if not fitting:
-            raise BuildError(f"PyPI has no wheel of {name} {version} for the Flatpak that is in the lock")
-        found.append({"type": "file", "url": fitting[0]["url"], "sha256": fitting[0]["digests"]["sha256"]})
+        files = {file: each for file, each in indexed(name).items() if each[1] in hashes and fits(file)}
+        if not files:
+            raise BuildError(f"the package index has no wheel of {name} {version} for the Flatpak that is in the lock")
+        address, check = next(iter(files.values()))
+        found.append({"type": "file", "url": on_pypi(address), "sha256": check})
     return found
+
+
+def on_pypi(address: str) -> str:
+    """Where PyPI itself has a file of a mirror, which lays its files out in the same way."""
+    found = re.search(r"/packages/[0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{60}/[^/]+$", address)
+    return f"https://files.pythonhosted.org{found[0]}" if found else address
 
 
 def _builders(lock: str) -> dict[str, str]:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 
-from tools.installers.common import PACKAGING, BuildError, Place, fresh, run, say
+from tools.installers.common import PACKAGING, BuildError, Place, fresh, run, say, sha256
 
 GENERATE = """
 import json, sys
@@ -31,18 +32,25 @@ def build(package: Path, stage: Path, place: Place, python: Path) -> None:
     """Put the compiled modules into `package`, the program's folder in the tree `stage`. Raises BuildError."""
     say("the engine for Windows …")
     work = place.work / "windows" / "engine"
-    stamp = work / "commit"
-    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != place.sources.commit:
+    stamp = work / "made-of"
+    wanted = _digest(place.sources.folder / "gizmos_desktop" / "engine")
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         fresh(work)
         shutil.copytree(place.sources.folder / "gizmos_desktop", work / "gizmos_desktop")
         said = run([python, "-c", GENERATE, "."], cwd=work)
         (work / "made.json").write_text(said.rpartition("MADE")[2], encoding="utf-8")
         _compile(work, stage)
-        stamp.write_text(place.sources.commit, encoding="utf-8")
+        stamp.write_text(wanted, encoding="utf-8")
     made = json.loads((work / "made.json").read_text(encoding="utf-8"))
     for each in made["modules"]:
         shutil.copyfile(work / _file(each["name"]), package.parent / _file(each["name"]))
     (package / "engine" / made["stamp"]).write_text(made["digest"] + "\n", encoding="ascii")
+
+
+def _digest(engine: Path) -> str:
+    """Of all that the compiled modules are made of: compiling takes minutes."""
+    files = [*sorted(engine.glob("*.py")), PACKAGING / "windows" / "pyconfig.h", Path(__file__)]
+    return "".join(sha256(file)[:8] for file in files) + sys.version
 
 
 def _file(name: str) -> str:
