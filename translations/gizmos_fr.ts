@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>While paying, one or two {first} count as any Energy, each as you like.</source>
-        <translation>Lors du paiement, une ou deux Énergies {first} comptent comme n&apos;importe quelle Énergie, chacune à votre gré.</translation>
+        <translation>Lors du paiement, une ou deux Énergies ({first}) comptent comme n&apos;importe quelle Énergie, chacune à votre gré.</translation>
     </message>
     <message>
         <source>You can no longer File.</source>
@@ -2409,6 +2409,10 @@ vide</translation>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -2350,6 +2350,10 @@ empty</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
         <translation>%1、%2</translation>
@@ -2751,7 +2755,7 @@ empty</source>
     <message numerus="yes">
         <source>Pays %n, more than it has to</source>
         <translation>
-            <numerusform>必要より多い%nを払います</numerusform>
+            <numerusform>必要より多く、%n個を払います</numerusform>
         </translation>
     </message>
     <message>
@@ -4938,7 +4942,7 @@ empty</source>
     </message>
     <message>
         <source>Spheres, cards, Gizmos that are set off, your turn</source>
-        <translation>エネルギー、カード、起動したギズモ、あなたの手番</translation>
+        <translation>エネルギー、カード、起動したギズモ、自分の手番</translation>
     </message>
     <message>
         <source>The window</source>
@@ -5099,7 +5103,7 @@ empty</source>
     <message numerus="yes">
         <source>Counted apart: %n game(s) with help or from the middle of another game, {wins} won</source>
         <translation>
-            <numerusform>別集計：アシストありか途中からのゲーム%n回、{wins}勝</numerusform>
+            <numerusform>別集計：アシストありか途中からのゲーム%n件、{wins}勝</numerusform>
         </translation>
     </message>
     <message>
@@ -5115,13 +5119,13 @@ empty</source>
     <message numerus="yes">
         <source>%n game(s) kept apart (assisted or what-if)</source>
         <translation>
-            <numerusform>別集計%nゲーム（アシストか「もしも」）</numerusform>
+            <numerusform>別集計：ゲーム%n件（アシストか「もしも」）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of computers alone</source>
         <translation>
-            <numerusform>コンピューターだけの%nゲーム</numerusform>
+            <numerusform>コンピューターだけのゲーム%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -5140,7 +5144,7 @@ empty</source>
     <message numerus="yes">
         <source>%n game(s) of the statistics could not be read and is/are left out.</source>
         <translation>
-            <numerusform>統計のうち%nゲームを読めなかったため、除いてあります。</numerusform>
+            <numerusform>統計のうちゲーム%n件を読めなかったため、除いてあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5713,7 +5717,7 @@ empty</source>
     <message numerus="yes">
         <source>%n game(s) could not be saved and would be lost. Stay, and save a copy somewhere else from the menu of the game or from the list of games, or make room on the disk and try again.</source>
         <translation>
-            <numerusform>保存できなかった%nゲームが失われます。続けて、ゲームのメニューか一覧から別の場所にコピーを保存するか、ディスクに空きを作ってもう一度試してください。</numerusform>
+            <numerusform>保存できなかったゲーム%n件が失われます。終了せずに、ゲームのメニューか一覧から別の場所にコピーを保存するか、ディスクに空きを作ってもう一度試してください。</numerusform>
         </translation>
     </message>
     <message>
