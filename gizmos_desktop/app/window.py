@@ -80,7 +80,7 @@ def make_application(software: bool, messages: Messages) -> QGuiApplication:
     app = QGuiApplication([PROGRAM])
     messages.starting(False)
     app.setApplicationDisplayName("Gizmos")
-    app.setWindowIcon(QIcon(str(paths.resources() / "art" / "marbles" / "red.svg")))
+    app.setWindowIcon(QIcon(str(paths.resources() / "icon.svg")))
     return app
 
 

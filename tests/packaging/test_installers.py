@@ -159,6 +159,7 @@ def test_the_icon_is_drawn_of_our_marbles() -> None:
         names = [each.get("id") for each in root.iter() if each.get("id")]
         assert len(names) == len(set(names))
         assert {name.partition("-")[0] for name in names if name} == {"tray", "red", "yellow", "blue", "black"}
+    assert (ROOT / "resources" / "icon.svg").read_text(encoding="utf-8") == icon()
     file = ico([(16, bitmap(16, bytes(16 * 16 * 4))), (32, bitmap(32, bytes(32 * 32 * 4)))])
     assert struct.unpack_from("<HHH", file) == (0, 1, 2)
     size, place = struct.unpack_from("<II", file, 6 + 16 + 8)

@@ -1,7 +1,8 @@
 """The program's icon, put together from our own art: four marbles in a tray.
 
-`python -m tools.installers.icons FOLDER` writes `gizmos-desktop.svg`, `gizmos-desktop.ico` and PNG files of all sizes.
-It wants PySide6, so it runs in the build's environment.
+`python -m tools.installers.icons FOLDER` writes `gizmos-desktop.svg`, `gizmos-desktop.ico` and PNG files of all sizes; it
+wants PySide6, so it runs in the build's environment. `python -m tools.installers.icons` writes what the window itself has
+(resources/icon.svg), after a change of the art.
 """
 
 from __future__ import annotations
@@ -103,4 +104,7 @@ def ico(parts: list[tuple[int, bytes]]) -> bytes:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    if len(sys.argv) > 1:
+        write(Path(sys.argv[1]))
+    else:
+        (ROOT / "resources" / "icon.svg").write_text(icon(), encoding="utf-8")

@@ -39,7 +39,7 @@ UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\GizmosDesktop"
 NOT_RUNTIME = (
     r"(sqlite3|libssl|libcrypto)[\w-]*\.dll|_(sqlite3|ssl|hashlib|msi|asyncio|overlapped|multiprocessing)\.pyd"
 )
-NOT_RUNTIME += r"|winsound\.pyd|python\.cat|pythonw?\.exe|python\d+\.(zip|_pth)|LICENSE\.txt"
+NOT_RUNTIME += r"|winsound\.pyd|python\.cat|pythonw?\.exe|python\d+\.(zip|_pth)|LICENSE\.txt|vcruntime140\w*\.dll"
 # The dlls of Windows 10 and newer that Qt, Python and numpy ask for.
 WINDOWS = """
 advapi32 authz bcrypt bcryptprimitives combase comctl32 comdlg32 crypt32 d2d1 d3d11 d3d12 d3d9 dbghelp dcomp dnsapi
@@ -59,6 +59,8 @@ def build(place: Place) -> list[Path]:
     stage = fresh(place.work / "windows" / "stage")
     runtime(stage, place)
     packages(stage / "lib", place, python)
+    for dll in sorted((stage / "lib" / "PySide6").glob("vcruntime140*.dll")):
+        shutil.copyfile(dll, stage / dll.name)  # newer than those of Python's runtime, and from Qt's makers
     program(stage, place, python)
     launcher(stage, place, python)
     own = re.compile(r"(Qt6|pyside6|shiboken6|python3)")
