@@ -1,8 +1,8 @@
 """The program's icon, put together from our own art: four marbles in a tray.
 
-`python -m tools.installers.icons FOLDER` writes `gizmos-desktop.svg`, `gizmos-desktop.ico` and PNG files of all sizes; it
-wants PySide6, so it runs in the build's environment. `python -m tools.installers.icons` writes what the window itself has
-(resources/icon.svg), after a change of the art.
+`python -m tools.installers.icons FOLDER` writes `gizmos-desktop.svg`, `gizmos-desktop.ico` and PNG files of all sizes;
+it wants PySide6, so it runs in the environment of the build. `python -m tools.installers.icons` writes what the window
+itself has (resources/icon.svg), after a change of the art.
 """
 
 from __future__ import annotations
