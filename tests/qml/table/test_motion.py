@@ -128,6 +128,16 @@ def test_points_are_counted_when_they_have_arrived(desk: Desk) -> None:
     rest(desk)
 
 
+def test_drawn_cards_turn_over_and_go_without_a_complaint(desk: Desk) -> None:
+    desk.lay(positions.action(), speed="slow")
+    desk.click("deck_1")
+    desk.hands.wait(lambda: desk.table.mode == "keep", "the drawn cards")
+    name = next(name for name in desk.hands.visible() if name.startswith("hand_file_"))
+    desk.click(name)
+    desk.hands.wait(lambda: desk.table.mode != "keep", "the card to be filed")
+    rest(desk)
+
+
 @pytest.mark.parametrize("way", ["key", "press", "size", "screen"])
 def test_whatever_happens_ends_it_and_nothing_stays_hidden(desk: Desk, way: str) -> None:
     desk.lay(positions.action(), speed="slow")

@@ -15,9 +15,9 @@ QtObject {
     // All that moves comes to its end at once
     signal skipped
 
-    // A duration on the table.
+    // A duration on the table; never below 0, as it would be for the place -1 of a row that is going.
     function ms(n: real): int {
-        return Math.round(n * pace);
+        return Math.max(0, Math.round(n * pace));
     }
 
     // How many of a key are on their way.
