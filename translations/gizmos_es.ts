@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>slot {number} of {limit}</source>
-        <translation>espacio {number} de {limit}</translation>
+        <translation>sitio {number} de {limit}</translation>
     </message>
     <message>
         <source>ring {count} of {limit}</source>
@@ -130,20 +130,20 @@
     </message>
     <message>
         <source>pays {spheres}</source>
-        <translation>gasta {spheres}</translation>
+        <translation>por {spheres}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n sphere(s)</source>
         <translation>
-            <numerusform>gasta %n esfera</numerusform>
-            <numerusform>gasta %n esferas</numerusform>
+            <numerusform>por %n esfera</numerusform>
+            <numerusform>por %n esferas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ways to pay</source>
         <translation>
-            <numerusform>%n forma de pagar</numerusform>
-            <numerusform>%n formas de pagar</numerusform>
+            <numerusform>%n opción</numerusform>
+            <numerusform>%n opciones</numerusform>
         </translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <translation>No quedarse ninguna</translation>
+        <translation>Devolver todas</translation>
     </message>
     <message>
         <source>Any order</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>While paying, one or two {first} count as any Energy, each as you like.</source>
-        <translation>Al pagar, una o dos esferas de energía ({first}) cuentan como cualquier energía, cada una como quieras.</translation>
+        <translation>Al pagar, una o dos esferas ({first}) cuentan cada una como la energía que quieras.</translation>
     </message>
     <message>
         <source>You can no longer File.</source>
@@ -1099,7 +1099,7 @@ vacío</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation>Y si</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Recovered</source>
@@ -1336,7 +1336,7 @@ vacío</translation>
     <name>HelpSheet</name>
     <message>
         <source>On your turn do one thing: File, Pick, Build or Research.</source>
-        <translation>En tu turno haz una cosa: Pick (tomar energía), File (guardar una carta), Build (construir un Gizmo) o Research (robar cartas).</translation>
+        <translation>En tu turno haz una cosa: File (guardar una carta), Pick (tomar energía), Build (construir un Gizmo) o Research (robar cartas).</translation>
     </message>
     <message>
         <source>A click or Enter on a card shows it large, with what can be done with it. If you have chosen File or Build before, it is done at once.</source>
@@ -1364,7 +1364,7 @@ vacío</translation>
     </message>
     <message>
         <source>Converters change what your spheres count as while you pay. Upgrades raise your limits for good.</source>
-        <translation>Los convertidores cambian lo que cuentan tus esferas al pagar. Las mejoras aumentan tus límites para siempre.</translation>
+        <translation>Los convertidores cambian lo que cuentan tus esferas al pagar. Las mejoras aumentan tus límites para el resto de la partida.</translation>
     </message>
     <message>
         <source>A random sphere from the dispenser is no Pick and sets nothing off.</source>
@@ -1408,7 +1408,7 @@ vacío</translation>
     </message>
     <message>
         <source>End turn, Skip, keep None</source>
-        <translation>Terminar turno, Omitir, No quedarse ninguna</translation>
+        <translation>Terminar turno, Omitir, Devolver todas</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1464,7 +1464,7 @@ vacío</translation>
     </message>
     <message>
         <source>a hint for your decision; again closes it</source>
-        <translation>una pista para tu decisión; otra vez la cierra</translation>
+        <translation>una pista para tu decisión; otra vez, cierra la pista</translation>
     </message>
     <message>
         <source>look at the table under a payment or a Research, and come back</source>
@@ -1543,7 +1543,7 @@ vacío</translation>
     </message>
     <message>
         <source>Keep none of the cards</source>
-        <translation>No quedarse ninguna carta</translation>
+        <translation>Devolver todas las cartas</translation>
     </message>
     <message>
         <source>Do without it</source>
@@ -1611,7 +1611,7 @@ vacío</translation>
     </message>
     <message>
         <source>Nothing else that is possible now helps you more.</source>
-        <translation>Nada de lo demás que es posible ahora te ayuda más.</translation>
+        <translation>Ninguna otra opción te ayuda más ahora.</translation>
     </message>
     <message numerus="yes">
         <source>It sets off %n of your Gizmos.</source>
@@ -1644,13 +1644,13 @@ vacío</translation>
     <message numerus="yes">
         <source>It wins the game, %n point(s) ahead.</source>
         <translation>
-            <numerusform>Gana la partida con %n punto de ventaja.</numerusform>
-            <numerusform>Gana la partida con %n puntos de ventaja.</numerusform>
+            <numerusform>Con esto ganas la partida, con %n punto de ventaja.</numerusform>
+            <numerusform>Con esto ganas la partida, con %n puntos de ventaja.</numerusform>
         </translation>
     </message>
     <message>
         <source>It wins the game on the tie-break.</source>
-        <translation>Gana la partida en el desempate.</translation>
+        <translation>Con esto ganas la partida en el desempate.</translation>
     </message>
     <message numerus="yes">
         <source>It sets off the last round while you are %n point(s) ahead.</source>
@@ -1688,7 +1688,7 @@ vacío</translation>
     </message>
     <message>
         <source>Thinking took too long. Nothing is lost: play on, or ask again.</source>
-        <translation>Se ha tardado demasiado en pensar. No se ha perdido nada: sigue jugando o pregunta otra vez.</translation>
+        <translation>El ordenador ha tardado demasiado en pensar. No se ha perdido nada: sigue jugando o pregunta otra vez.</translation>
     </message>
     <message>
         <source>There is no hint this time. Nothing is lost: play on, or ask again.</source>
@@ -1796,7 +1796,7 @@ vacío</translation>
     </message>
     <message>
         <source>In each turn you choose one of four actions: File, Pick, Build or Research. Try them all.</source>
-        <translation>En cada turno eliges una de cuatro acciones: Pick (tomar energía), File (guardar una carta), Build (construir un Gizmo) o Research (robar cartas). Pruébalas todas.</translation>
+        <translation>En cada turno eliges una de cuatro acciones: File (guardar una carta), Pick (tomar energía), Build (construir un Gizmo) o Research (robar cartas). Pruébalas todas.</translation>
     </message>
     <message>
         <source>Energy Spheres pay for Gizmos. Six of them lie in the Energy Row.</source>
@@ -1872,7 +1872,7 @@ vacío</translation>
     </message>
     <message>
         <source>Keep one</source>
-        <translation>Quedarse una</translation>
+        <translation>Quedarse con una</translation>
     </message>
     <message>
         <source>This card is an Upgrade: it gives you more room for the rest of the game.</source>
@@ -1964,7 +1964,7 @@ vacío</translation>
     </message>
     <message>
         <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
-        <translation>Lo de la izquierda sale de tu anillo. A la derecha ves como qué cuenta.</translation>
+        <translation>Lo de la izquierda sale de tu anillo. A la derecha ves lo que vale.</translation>
     </message>
     <message>
         <source>Well done</source>
@@ -2157,7 +2157,7 @@ vacío</translation>
     </message>
     <message>
         <source>{name} kept none of the cards</source>
-        <translation>{name} no se quedó ninguna carta</translation>
+        <translation>{name} no se quedó con ninguna carta</translation>
     </message>
     <message numerus="yes">
         <source>{name} gained %n Victory Point(s)</source>
@@ -2236,19 +2236,19 @@ vacío</translation>
     </message>
     <message>
         <source>{name} took too long to decide; a legal move was put in its place</source>
-        <translation>{name} tardó demasiado en decidir; se puso en su lugar una jugada legal</translation>
+        <translation>{name} tardó demasiado en decidir; en su lugar se hizo una jugada válida</translation>
     </message>
     <message>
         <source>{name} crashed while deciding; a legal move was put in its place</source>
-        <translation>{name} se bloqueó al decidir; se puso en su lugar una jugada legal</translation>
+        <translation>{name} falló al decidir; en su lugar se hizo una jugada válida</translation>
     </message>
     <message>
         <source>{name} decided something that is not allowed; a legal move was put in its place</source>
-        <translation>{name} decidió algo no permitido; se puso en su lugar una jugada legal</translation>
+        <translation>{name} decidió algo no permitido; en su lugar se hizo una jugada válida</translation>
     </message>
     <message>
         <source>{name} failed to decide; a legal move was put in its place</source>
-        <translation>{name} no pudo decidir; se puso en su lugar una jugada legal</translation>
+        <translation>{name} no pudo decidir; en su lugar se hizo una jugada válida</translation>
     </message>
     <message>
         <source>Round {round}, {name}</source>
@@ -2257,8 +2257,8 @@ vacío</translation>
     <message numerus="yes">
         <source>Last turn: a chain of %n step(s)</source>
         <translation>
-            <numerusform>Último turno: encadenamiento de %n paso</numerusform>
-            <numerusform>Último turno: encadenamiento de %n pasos</numerusform>
+            <numerusform>Último turno: cadena de %n paso</numerusform>
+            <numerusform>Último turno: cadena de %n pasos</numerusform>
         </translation>
     </message>
     <message>
@@ -2411,6 +2411,10 @@ vacío</translation>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
         <translation>%1, %2</translation>
@@ -2509,7 +2513,7 @@ vacío</translation>
     <message>
         <source>Off</source>
         <comment>speed: no pauses</comment>
-        <translation>Sin</translation>
+        <translation>Inmediata</translation>
     </message>
     <message>
         <source>Speed of the computer&apos;s moves</source>
@@ -2551,7 +2555,7 @@ vacío</translation>
     <name>Notice</name>
     <message>
         <source>The sound is on.</source>
-        <translation>El sonido está activado.</translation>
+        <translation>El sonido está encendido.</translation>
     </message>
     <message>
         <source>The sound is off. Ctrl+M turns it on.</source>
@@ -2559,7 +2563,7 @@ vacío</translation>
     </message>
     <message>
         <source>{name} could not decide; a legal move was put in its place. The log says more.</source>
-        <translation>{name} no pudo decidir; se puso en su lugar una jugada legal. El registro dice más.</translation>
+        <translation>{name} no pudo decidir; en su lugar se hizo una jugada válida. El registro dice más.</translation>
     </message>
 </context>
 <context>
@@ -2652,7 +2656,7 @@ vacío</translation>
     </message>
     <message>
         <source>becomes the bottom card</source>
-        <translation>queda la última del fondo</translation>
+        <translation>queda debajo de todas</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -2687,7 +2691,7 @@ vacío</translation>
     </message>
     <message>
         <source>left</source>
-        <translation>quedan</translation>
+        <translation>resto</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -2907,7 +2911,7 @@ vacío</translation>
     <name>Plate</name>
     <message>
         <source>New</source>
-        <translation>Nueva</translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>Used this turn.</source>
@@ -2962,8 +2966,8 @@ vacío</translation>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
-            <numerusform>Puesto %1: %2, %n punto</numerusform>
-            <numerusform>Puesto %1: %2, %n puntos</numerusform>
+            <numerusform>Posición %1: %2, %n punto</numerusform>
+            <numerusform>Posición %1: %2, %n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -3133,11 +3137,11 @@ vacío</translation>
     </message>
     <message>
         <source>Keep one or none</source>
-        <translation>Quédate una o ninguna</translation>
+        <translation>Quédate con una o con ninguna</translation>
     </message>
     <message>
         <source>Build it, File it, or put all back</source>
-        <translation>Build, File o devolverlas todas</translation>
+        <translation>Build, File o devolver todas</translation>
     </message>
     <message numerus="yes">
         <source>Put %n card(s) back</source>
@@ -3480,7 +3484,7 @@ vacío</translation>
     </message>
     <message>
         <source>Arrow keys move, B builds, F files, N keeps none.</source>
-        <translation>Las flechas mueven, B construye, F guarda, N no se queda ninguna.</translation>
+        <translation>Las flechas mueven, B construye, F guarda, N las devuelve todas.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 can be paid for now.</source>
@@ -3555,7 +3559,7 @@ vacío</translation>
     </message>
     <message>
         <source>Thinking the game over…</source>
-        <translation>Repasando la partida…</translation>
+        <translation>Analizando la partida…</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n decision(s) thought over</source>
@@ -3574,13 +3578,13 @@ vacío</translation>
     <message numerus="yes">
         <source>Stopped: the first %n decision(s) are shown here</source>
         <translation>
-            <numerusform>Detenido: aquí se muestra la primera %n decisión</numerusform>
+            <numerusform>Detenido: aquí se muestra %n decisión</numerusform>
             <numerusform>Detenido: aquí se muestran las primeras %n decisiones</numerusform>
         </translation>
     </message>
     <message>
         <source>Thinking took too long. The game is kept as it is; try it again.</source>
-        <translation>Se ha tardado demasiado en pensar. La partida queda como está; inténtalo otra vez.</translation>
+        <translation>El ordenador ha tardado demasiado en pensar. La partida queda como está; inténtalo otra vez.</translation>
     </message>
     <message>
         <source>The review could not be made. The game is kept as it is; try it again.</source>
@@ -3622,7 +3626,7 @@ vacío</translation>
     </message>
     <message>
         <source>Nothing better could be known then.</source>
-        <translation>Entonces no se podía saber nada mejor.</translation>
+        <translation>Con lo que se sabía entonces, no había nada mejor.</translation>
     </message>
     <message>
         <source>Round {round}. {played}. It was the best, or as good.</source>
@@ -3660,7 +3664,7 @@ vacío</translation>
     </message>
     <message>
         <source>What has been found so far is shown.</source>
-        <translation>Se muestra lo encontrado hasta ahora.</translation>
+        <translation>Muestra lo encontrado hasta ahora.</translation>
     </message>
     <message>
         <source>Too little was thought over to show a curve.</source>
@@ -3699,7 +3703,7 @@ vacío</translation>
     </message>
     <message>
         <source>left</source>
-        <translation>quedan</translation>
+        <translation>resto</translation>
     </message>
 </context>
 <context>
@@ -3753,7 +3757,7 @@ vacío</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation>Es bueno saberlo</translation>
+        <translation>Conviene saberlo</translation>
     </message>
     <message>
         <source>You can File only if there is a face-up card to take.</source>
@@ -3781,7 +3785,7 @@ vacío</translation>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation>Elige una de las 6 esferas de energía de la fila de energía y ponla en tu anillo de almacenamiento. La fila avanza y una esfera nueva rueda enseguida.</translation>
+        <translation>Elige una de las 6 esferas de energía de la fila de energía y ponla en tu anillo de almacenamiento. La fila avanza y enseguida entra en ella una esfera nueva.</translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
@@ -3817,7 +3821,7 @@ vacío</translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation>Las tomas una por una. La fila se completa después de cada Pick, así que la siguiente puede ser la esfera que acaba de rodar. Lo que activan tus Pick se puede usar después del último. Si en tu anillo caben menos, tomas las que caben y el resto se pierde.</translation>
+        <translation>Las tomas una por una. La fila se completa después de cada Pick, así que la siguiente puede ser la esfera que acaba de entrar. Lo que activan tus Pick se puede usar después del último. Si en tu anillo caben menos, tomas las que caben y el resto se pierde.</translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
@@ -3921,7 +3925,7 @@ vacío</translation>
     </message>
     <message>
         <source>Keep none of them.</source>
-        <translation>No te quedes ninguna.</translation>
+        <translation>No te quedes con ninguna.</translation>
     </message>
     <message>
         <source>All other cards go to the bottom of their deck, one by one, in the order that you choose.</source>
@@ -3933,7 +3937,7 @@ vacío</translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation>El Research en sí no activa nada. Lo que construyes o guardas con él activa tus Gizmos como cualquier otro Build o File. Ese Build no viene ni del área de exhibición ni de tu archivo.</translation>
+        <translation>El Research en sí no activa nada. Lo que construyes o guardas con él activa tus Gizmos como cualquier otro Build o File. Un Gizmo construido así no viene ni del área de exhibición ni de tu archivo.</translation>
     </message>
     <message>
         <source>Few cards or none</source>
@@ -3949,7 +3953,7 @@ vacío</translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation>Sois inventores en una feria de ciencias. Construís máquinas, llamadas Gizmos, y cada una hace algo por vosotros. Al principio hacéis una cosa por turno. Después, una cosa activa la siguiente.</translation>
+        <translation>Inventas para una feria de ciencias. Construyes máquinas, llamadas Gizmos, y cada una hace algo por ti. Al principio haces una cosa por turno. Después, una cosa activa la siguiente.</translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
@@ -4121,7 +4125,7 @@ vacío</translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation>No puedes pasar mientras sea posible una de las 4 acciones. Si no lo es ninguna, se pasa tu turno. Si todos los jugadores tienen que pasar seguidos, la partida termina enseguida y se puntúa.</translation>
+        <translation>No puedes pasar mientras sea posible una de las 4 acciones. Si no lo es ninguna, se pasa tu turno. Si todos los jugadores tienen que pasar seguidos, la partida termina enseguida y se cuentan los puntos.</translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
@@ -4152,7 +4156,7 @@ vacío</translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation>Las mejoras no necesitan activarse: funcionan enseguida y para siempre.</translation>
+        <translation>Las mejoras no necesitan activarse: funcionan enseguida y el resto de la partida.</translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
@@ -4320,7 +4324,7 @@ vacío</translation>
     </message>
     <message>
         <source>May I keep nothing of a Research?</source>
-        <translation>¿Puedo no quedarme nada de un Research?</translation>
+        <translation>¿Puedo no quedarme con nada de un Research?</translation>
     </message>
     <message>
         <source>Yes. You may look at the cards and put all of them back under the deck, in the order that you like.</source>
@@ -4380,7 +4384,7 @@ vacío</translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation>Sigue el área de exhibición, o escarba</translation>
+        <translation>Sigue el área de exhibición o busca en el mazo</translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
@@ -4412,7 +4416,7 @@ vacío</translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation>Lo que gastas, el convertidor en uso, como qué cuenta</translation>
+        <translation>Lo que gastas, el convertidor en uso, lo que vale</translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
@@ -4560,7 +4564,7 @@ vacío</translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation>El límite de almacenamiento, el límite de archivo y la cantidad de investigación aumentan para siempre. En medio de un encadenamiento eso ayuda enseguida: un Gizmo que esperaba sitio ya se puede usar.</translation>
+        <translation>El límite de almacenamiento, el límite de archivo y la cantidad de investigación aumentan para el resto de la partida. En medio de un encadenamiento eso ayuda enseguida: un Gizmo que esperaba sitio ya se puede usar.</translation>
     </message>
     <message>
         <source>Discounts</source>
@@ -4568,7 +4572,7 @@ vacío</translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation>Cada Gizmo de esa clase te cuesta 1 menos. El Build de la propia mejora no recibe su descuento.</translation>
+        <translation>Cada Gizmo de esa clase te cuesta 1 menos. La propia mejora no recibe ese descuento al construirla.</translation>
     </message>
     <message>
         <source>No more File</source>
@@ -4853,7 +4857,7 @@ vacío</translation>
     </message>
     <message>
         <source>Pauses of the computers, and all movement</source>
-        <translation>Pausas de los ordenadores y todo movimiento</translation>
+        <translation>Pausas de los ordenadores y movimientos</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4869,7 +4873,7 @@ vacío</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Sin</translation>
+        <translation>Inmediata</translation>
     </message>
     <message>
         <source>Skip what cannot be used</source>
@@ -5107,7 +5111,7 @@ vacío</translation>
     </message>
     <message>
         <source>Build machines. Set off chains. Draw from the big glass.</source>
-        <translation>Construye máquinas. Desata cadenas. Roba de la gran esfera de vidrio.</translation>
+        <translation>Construye máquinas. Provoca encadenamientos. Saca esferas del globo.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5218,8 +5222,8 @@ vacío</translation>
     <message numerus="yes">
         <source>%n game(s) kept apart (assisted or what-if)</source>
         <translation>
-            <numerusform>%n partida aparte (asistida o «y si»)</numerusform>
-            <numerusform>%n partidas aparte (asistidas o «y si»)</numerusform>
+            <numerusform>%n partida aparte (asistida o variante)</numerusform>
+            <numerusform>%n partidas aparte (asistidas o variantes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5299,7 +5303,7 @@ vacío</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Clasificación</translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5365,7 +5369,7 @@ vacío</translation>
     </message>
     <message>
         <source>Keep one</source>
-        <translation>Quedarse una</translation>
+        <translation>Quedarse con una</translation>
     </message>
     <message>
         <source>Order of the rest</source>
@@ -5849,7 +5853,7 @@ vacío</translation>
     <name>Undo</name>
     <message>
         <source>This game was set up without undo.</source>
-        <translation>Esta partida se creó sin deshacer.</translation>
+        <translation>Esta partida se creó sin la opción de deshacer.</translation>
     </message>
     <message>
         <source>You have decided nothing yet that could be taken back.</source>
@@ -5857,7 +5861,7 @@ vacío</translation>
     </message>
     <message>
         <source>Something hidden has been revealed since, and other people play.</source>
-        <translation>Desde entonces se ha revelado algo oculto, y juegan otras personas.</translation>
+        <translation>Desde entonces se ha revelado algo oculto, y hay otras personas jugando.</translation>
     </message>
     <message>
         <source>Another person has played since.</source>
@@ -5889,7 +5893,7 @@ vacío</translation>
     </message>
     <message>
         <source>Moves can be taken back until a new card or sphere comes up. Against computers alone you can go back further; the game is then marked as assisted.</source>
-        <translation>Las jugadas se pueden deshacer hasta que salga una carta o esfera nueva. Solo contra ordenadores puedes volver más atrás; la partida se marca entonces como asistida.</translation>
+        <translation>Las jugadas se pueden deshacer hasta que salga una carta o esfera nueva. Si juegas solo contra ordenadores, puedes volver más atrás; la partida se marca entonces como asistida.</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5912,7 @@ vacío</translation>
     </message>
     <message>
         <source>The last action or Gizmo, whole</source>
-        <translation>La última acción o el último Gizmo, enteros</translation>
+        <translation>Toda la última acción o Gizmo</translation>
     </message>
     <message>
         <source>Ctrl+Backspace</source>

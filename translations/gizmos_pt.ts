@@ -116,13 +116,13 @@
     <message numerus="yes">
         <source>draw %n</source>
         <translation>
-            <numerusform>pegue %n</numerusform>
-            <numerusform>pegue %n</numerusform>
+            <numerusform>compre %n</numerusform>
+            <numerusform>compre %n</numerusform>
         </translation>
     </message>
     <message>
         <source>slot {number} of {limit}</source>
-        <translation>espaço {number} de {limit}</translation>
+        <translation>vaga {number} de {limit}</translation>
     </message>
     <message>
         <source>ring {count} of {limit}</source>
@@ -130,20 +130,20 @@
     </message>
     <message>
         <source>pays {spheres}</source>
-        <translation>gasta {spheres}</translation>
+        <translation>por {spheres}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n sphere(s)</source>
         <translation>
-            <numerusform>gasta %n esfera</numerusform>
-            <numerusform>gasta %n esferas</numerusform>
+            <numerusform>por %n esfera</numerusform>
+            <numerusform>por %n esferas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ways to pay</source>
         <translation>
-            <numerusform>%n forma de pagar</numerusform>
-            <numerusform>%n formas de pagar</numerusform>
+            <numerusform>%n opção</numerusform>
+            <numerusform>%n opções</numerusform>
         </translation>
     </message>
     <message>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>Research %1</source>
-        <translation>Pesquisar %1</translation>
+        <translation>Pesquisa %1</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation>Pesquisar</translation>
+        <translation>Pesquisa</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <translation>Não ficar com nenhuma</translation>
+        <translation>Devolver todas</translation>
     </message>
     <message>
         <source>Any order</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>While paying, one or two {first} count as any Energy, each as you like.</source>
-        <translation>Ao pagar, uma ou duas Esferas de Energia ({first}) contam como qualquer Energia, cada uma como você quiser.</translation>
+        <translation>Ao pagar, uma ou duas Esferas ({first}) contam cada uma como a Energia que você quiser.</translation>
     </message>
     <message>
         <source>You can no longer File.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Leaves out this part: what happens in it is done by itself.</source>
-        <translation>Pula esta parte: o que acontece nela é feito sozinho.</translation>
+        <translation>Pula esta parte: o que acontece nela é feito automaticamente.</translation>
     </message>
     <message>
         <source>Start screen</source>
@@ -819,7 +819,7 @@ vazio</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation>Pesquisar</translation>
+        <translation>Pesquisa</translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -1099,7 +1099,7 @@ vazio</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation>E se</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Recovered</source>
@@ -1360,15 +1360,15 @@ vazio</translation>
     </message>
     <message>
         <source>Active Gizmos are set off by what you do. One that glows can be used, once a turn, in any order. What it does may set off others.</source>
-        <translation>Os Gizmos ativos são ativados pelo que você faz. Um que brilha pode ser usado, uma vez por turno, em qualquer ordem. O que ele faz pode ativar outros.</translation>
+        <translation>Seus Gizmos são ativados pelo que você faz. Os que brilham podem ser usados, cada um uma vez por turno, em qualquer ordem. O que um faz pode ativar outros.</translation>
     </message>
     <message>
         <source>Converters change what your spheres count as while you pay. Upgrades raise your limits for good.</source>
-        <translation>Conversores mudam o que suas esferas valem ao pagar. Melhorias aumentam seus limites para sempre.</translation>
+        <translation>Conversores mudam o que suas esferas valem ao pagar. Melhorias aumentam seus limites pelo resto da partida.</translation>
     </message>
     <message>
         <source>A random sphere from the dispenser is no Pick and sets nothing off.</source>
-        <translation>Uma esfera aleatória do Recipiente não é Selecionar e não ativa nada.</translation>
+        <translation>Pegar uma esfera aleatória do Recipiente não é Selecionar e não ativa nada.</translation>
     </message>
     <message>
         <source>Who has 16 active Gizmos or 4 of level 3 triggers the end; the round is played out, then the points are counted.</source>
@@ -1400,7 +1400,7 @@ vazio</translation>
     </message>
     <message>
         <source>File, Pick, Build, Research; on a card F files it and B builds it</source>
-        <translation>Arquivar, Selecionar, Construir, Pesquisar; em uma carta, F a Arquiva e B a Constrói</translation>
+        <translation>Arquivar, Selecionar, Construir, Pesquisar; em uma carta, F é Arquivar e B é Construir</translation>
     </message>
     <message>
         <source>use a Gizmo that is ready, or choose a payment</source>
@@ -1408,7 +1408,7 @@ vazio</translation>
     </message>
     <message>
         <source>End turn, Skip, keep None</source>
-        <translation>Encerrar turno, Pular, Não ficar com nenhuma</translation>
+        <translation>Encerrar turno, Pular, Devolver todas</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -1464,7 +1464,7 @@ vazio</translation>
     </message>
     <message>
         <source>a hint for your decision; again closes it</source>
-        <translation>uma dica para a sua decisão; de novo a fecha</translation>
+        <translation>uma dica para a sua decisão; de novo, fecha a dica</translation>
     </message>
     <message>
         <source>look at the table under a payment or a Research, and come back</source>
@@ -1543,7 +1543,7 @@ vazio</translation>
     </message>
     <message>
         <source>Keep none of the cards</source>
-        <translation>Não ficar com nenhuma das cartas</translation>
+        <translation>Devolver todas as cartas</translation>
     </message>
     <message>
         <source>Do without it</source>
@@ -1611,7 +1611,7 @@ vazio</translation>
     </message>
     <message>
         <source>Nothing else that is possible now helps you more.</source>
-        <translation>Nada mais que seja possível agora ajuda você mais.</translation>
+        <translation>Nenhuma outra opção ajuda você mais agora.</translation>
     </message>
     <message numerus="yes">
         <source>It sets off %n of your Gizmos.</source>
@@ -1644,13 +1644,13 @@ vazio</translation>
     <message numerus="yes">
         <source>It wins the game, %n point(s) ahead.</source>
         <translation>
-            <numerusform>Isso vence a partida com %n ponto de vantagem.</numerusform>
-            <numerusform>Isso vence a partida com %n pontos de vantagem.</numerusform>
+            <numerusform>Com isso você vence a partida, com %n ponto de vantagem.</numerusform>
+            <numerusform>Com isso você vence a partida, com %n pontos de vantagem.</numerusform>
         </translation>
     </message>
     <message>
         <source>It wins the game on the tie-break.</source>
-        <translation>Isso vence a partida no desempate.</translation>
+        <translation>Com isso você vence a partida no desempate.</translation>
     </message>
     <message numerus="yes">
         <source>It sets off the last round while you are %n point(s) ahead.</source>
@@ -1688,7 +1688,7 @@ vazio</translation>
     </message>
     <message>
         <source>Thinking took too long. Nothing is lost: play on, or ask again.</source>
-        <translation>Pensar demorou demais. Nada se perdeu: continue jogando ou pergunte de novo.</translation>
+        <translation>O computador demorou demais para pensar. Nada se perdeu: continue jogando ou pergunte de novo.</translation>
     </message>
     <message>
         <source>There is no hint this time. Nothing is lost: play on, or ask again.</source>
@@ -1848,7 +1848,7 @@ vazio</translation>
     </message>
     <message>
         <source>A Pick for free</source>
-        <translation>Um Selecionar de graça</translation>
+        <translation>Selecionar de graça</translation>
     </message>
     <message>
         <source>What a Gizmo lets you do is an action like any other.</source>
@@ -1964,7 +1964,7 @@ vazio</translation>
     </message>
     <message>
         <source>What is on the left leaves your ring. On the right you see what it counts as.</source>
-        <translation>O que está à esquerda sai do seu anel. À direita você vê como isso conta.</translation>
+        <translation>O que está à esquerda sai do seu anel. À direita você vê o que isso vale.</translation>
     </message>
     <message>
         <source>Well done</source>
@@ -2411,6 +2411,10 @@ vazio</translation>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
         <translation>%1, %2</translation>
@@ -2509,7 +2513,7 @@ vazio</translation>
     <message>
         <source>Off</source>
         <comment>speed: no pauses</comment>
-        <translation>Sem</translation>
+        <translation>Imediata</translation>
     </message>
     <message>
         <source>Speed of the computer&apos;s moves</source>
@@ -2611,7 +2615,7 @@ vazio</translation>
     <name>NudgeBubble</name>
     <message>
         <source>Close the tip (Esc)</source>
-        <translation>Fechar a dica (Esc)</translation>
+        <translation>Fechar a orientação (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2627,8 @@ vazio</translation>
     <message numerus="yes">
         <source>%n point(s), %1 of 16 Gizmos, %2 of 4 of level 3, %3 of %4 spheres in the ring, %5 of %6 cards in the archive, research %7</source>
         <translation>
-            <numerusform>%n ponto, %1 de 16 Gizmos, %2 de 4 de nível 3, %3 de %4 esferas no anel, %5 de %6 cartas na Pasta, Pesquisar %7</numerusform>
-            <numerusform>%n pontos, %1 de 16 Gizmos, %2 de 4 de nível 3, %3 de %4 esferas no anel, %5 de %6 cartas na Pasta, Pesquisar %7</numerusform>
+            <numerusform>%n ponto, %1 de 16 Gizmos, %2 de 4 de nível 3, %3 de %4 esferas no anel, %5 de %6 cartas na Pasta, Pesquisa %7</numerusform>
+            <numerusform>%n pontos, %1 de 16 Gizmos, %2 de 4 de nível 3, %3 de %4 esferas no anel, %5 de %6 cartas na Pasta, Pesquisa %7</numerusform>
         </translation>
     </message>
     <message>
@@ -2633,7 +2637,7 @@ vazio</translation>
     </message>
     <message>
         <source>Research</source>
-        <translation>Pesquisar</translation>
+        <translation>Pesquisa</translation>
     </message>
 </context>
 <context>
@@ -2652,7 +2656,7 @@ vazio</translation>
     </message>
     <message>
         <source>becomes the bottom card</source>
-        <translation>vira a última carta do fundo</translation>
+        <translation>fica embaixo de todas</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -2687,7 +2691,7 @@ vazio</translation>
     </message>
     <message>
         <source>left</source>
-        <translation>restam</translation>
+        <translation>resto</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -2907,7 +2911,7 @@ vazio</translation>
     <name>Plate</name>
     <message>
         <source>New</source>
-        <translation>Nova</translation>
+        <translation>Novo</translation>
     </message>
     <message>
         <source>Used this turn.</source>
@@ -3480,7 +3484,7 @@ vazio</translation>
     </message>
     <message>
         <source>Arrow keys move, B builds, F files, N keeps none.</source>
-        <translation>As setas movem, B Constrói, F Arquiva, N não fica com nenhuma.</translation>
+        <translation>As setas movem, B Constrói, F Arquiva, N devolve todas.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 can be paid for now.</source>
@@ -3555,7 +3559,7 @@ vazio</translation>
     </message>
     <message>
         <source>Thinking the game over…</source>
-        <translation>Repensando a partida…</translation>
+        <translation>Analisando a partida…</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n decision(s) thought over</source>
@@ -3574,13 +3578,13 @@ vazio</translation>
     <message numerus="yes">
         <source>Stopped: the first %n decision(s) are shown here</source>
         <translation>
-            <numerusform>Interrompido: a primeira %n decisão é mostrada aqui</numerusform>
+            <numerusform>Interrompido: %n decisão é mostrada aqui</numerusform>
             <numerusform>Interrompido: as primeiras %n decisões são mostradas aqui</numerusform>
         </translation>
     </message>
     <message>
         <source>Thinking took too long. The game is kept as it is; try it again.</source>
-        <translation>Pensar demorou demais. A partida fica como está; tente de novo.</translation>
+        <translation>O computador demorou demais para pensar. A partida fica como está; tente de novo.</translation>
     </message>
     <message>
         <source>The review could not be made. The game is kept as it is; try it again.</source>
@@ -3606,7 +3610,7 @@ vazio</translation>
     </message>
     <message>
         <source>best</source>
-        <translation>melhor</translation>
+        <translation>a melhor</translation>
     </message>
     <message>
         <source>Turning point {number}: round {round}, {name}, chance to win from {before} to {after}</source>
@@ -3622,11 +3626,11 @@ vazio</translation>
     </message>
     <message>
         <source>Nothing better could be known then.</source>
-        <translation>Na hora não se podia saber nada melhor.</translation>
+        <translation>Com o que se sabia na hora, não havia nada melhor.</translation>
     </message>
     <message>
         <source>Round {round}. {played}. It was the best, or as good.</source>
-        <translation>Rodada {round}. {played}. Foi a melhor, ou igual.</translation>
+        <translation>Rodada {round}. {played}. Foi o melhor, ou tão bom quanto.</translation>
     </message>
     <message>
         <source>Round {round}. {played}. It gave away {share}. {better}.</source>
@@ -3660,7 +3664,7 @@ vazio</translation>
     </message>
     <message>
         <source>What has been found so far is shown.</source>
-        <translation>É mostrado o que já foi encontrado.</translation>
+        <translation>Mostra o que já foi encontrado.</translation>
     </message>
     <message>
         <source>Too little was thought over to show a curve.</source>
@@ -3699,7 +3703,7 @@ vazio</translation>
     </message>
     <message>
         <source>left</source>
-        <translation>restam</translation>
+        <translation>resto</translation>
     </message>
 </context>
 <context>
@@ -3781,7 +3785,7 @@ vazio</translation>
     </message>
     <message>
         <source>Choose one of the 6 Energy Spheres in the Energy Row and put it into your Energy Storage Ring. The row moves up, and a new sphere rolls in at once.</source>
-        <translation>Escolha 1 das 6 Esferas de Energia da Fila de Energia e coloque-a no seu Anel de Energia. A Fila avança, e uma nova esfera rola imediatamente.</translation>
+        <translation>Escolha 1 das 6 Esferas de Energia da Fila de Energia e coloque-a no seu Anel de Energia. A Fila avança, e uma nova esfera entra nela imediatamente.</translation>
     </message>
     <message>
         <source>From the Energy Row into your ring</source>
@@ -3817,7 +3821,7 @@ vazio</translation>
     </message>
     <message>
         <source>You take them one by one. The row fills up after each Pick, so the next one may be the sphere that has just rolled in. What your Picks trigger can be used after the last one. If your ring has room for fewer, you take what fits and the rest is lost.</source>
-        <translation>Você as pega uma a uma. A Fila se completa após cada Selecionar, então a próxima pode ser a esfera que acabou de rolar. O que elas ativam pode ser usado depois da última. Se no seu anel couberem menos, você pega o que cabe e o resto se perde.</translation>
+        <translation>Você as pega uma a uma. A Fila se completa cada vez que você Seleciona, então a próxima pode ser a esfera que acabou de entrar. O que elas ativam pode ser usado depois da última. Se no seu anel couberem menos, você pega o que cabe e o resto se perde.</translation>
     </message>
     <message>
         <source>If the row is empty, there is no sphere to take.</source>
@@ -3857,7 +3861,7 @@ vazio</translation>
     </message>
     <message>
         <source>The card must be paid in its own Energy, or in what your Converters make of your spheres. The program says how many spheres you are short. Pick some, or File the card so that nobody else gets it.</source>
-        <translation>A carta precisa ser paga na própria Energia dela, ou no que seus Conversores fazem das suas esferas. O programa diz quantas esferas faltam. Selecione algumas, ou Arquive a carta para que ninguém mais a pegue.</translation>
+        <translation>A carta é paga com a própria Energia, ou com o que seus Conversores fazem das suas esferas. O programa diz quantas esferas faltam. Selecione algumas, ou Arquive a carta para que ninguém mais a pegue.</translation>
     </message>
     <message>
         <source>Paying exactly</source>
@@ -3881,7 +3885,7 @@ vazio</translation>
     </message>
     <message>
         <source>Some Gizmos let you build a level 1 card for free, from the display or from your Archive. That is a Build like any other and triggers your Gizmos. It needs a card of level 1 in one of the two.</source>
-        <translation>Alguns Gizmos deixam você construir uma carta de nível 1 de graça, do Mostrador ou da sua Pasta. Isso é Construir como qualquer outro e ativa seus Gizmos. É preciso haver uma carta de nível 1 em um dos dois.</translation>
+        <translation>Alguns Gizmos deixam você construir uma carta de nível 1 de graça, do Mostrador ou da sua Pasta. Essa é uma ação de Construir como qualquer outra e ativa seus Gizmos. É preciso haver uma carta de nível 1 em um dos dois.</translation>
     </message>
     <message>
         <source>Research</source>
@@ -3933,7 +3937,7 @@ vazio</translation>
     </message>
     <message>
         <source>Research itself triggers nothing. What you build or file in it triggers your Gizmos like any other Build or File. Such a Build comes neither from the display nor from your Archive.</source>
-        <translation>Pesquisar em si não ativa nada. O que você constrói ou arquiva com isso ativa seus Gizmos como qualquer outro Construir ou Arquivar. Tal construção não vem nem do Mostrador nem da sua Pasta.</translation>
+        <translation>Pesquisar em si não ativa nada. O que você constrói ou arquiva com isso ativa seus Gizmos como qualquer outra ação de Construir ou Arquivar. Um Gizmo construído assim não vem nem do Mostrador nem da sua Pasta.</translation>
     </message>
     <message>
         <source>Few cards or none</source>
@@ -3949,7 +3953,7 @@ vazio</translation>
     </message>
     <message>
         <source>You are inventors at a science fair. You build machines, called Gizmos, and each of them does something for you. At first you do one thing in a turn. Later one thing triggers the next.</source>
-        <translation>Vocês são inventores em uma feira de ciências. Constroem máquinas, chamadas Gizmos, e cada uma faz algo por vocês. No começo vocês fazem uma coisa por turno. Depois, uma coisa ativa a próxima.</translation>
+        <translation>Você inventa para uma feira de ciências. Constrói máquinas, chamadas Gizmos, e cada uma faz algo por você. No começo você faz uma coisa por turno. Depois, uma coisa ativa a próxima.</translation>
     </message>
     <message>
         <source>2 to 4 players take turns. Whoever has the most Victory Points at the end wins.</source>
@@ -4121,7 +4125,7 @@ vazio</translation>
     </message>
     <message>
         <source>You may not pass as long as one of the 4 actions is possible. If none is, your turn is passed. If all players have to pass one after another, the game ends at once and is scored.</source>
-        <translation>Você não pode passar enquanto uma das 4 ações for possível. Se nenhuma for, seu turno é passado. Se todos os jogadores tiverem que passar em sequência, a partida acaba na hora e é pontuada.</translation>
+        <translation>Você não pode passar enquanto uma das 4 ações for possível. Se nenhuma for, seu turno é passado. Se todos os jogadores tiverem que passar em sequência, a partida acaba na hora e os pontos são contados.</translation>
     </message>
     <message>
         <source>Each sort of Gizmo once, with one of its cards as an example: the others of that sort have other colours. The gallery shows all 112 cards.</source>
@@ -4152,7 +4156,7 @@ vazio</translation>
     </message>
     <message>
         <source>Upgrades need no trigger: they work at once and for good.</source>
-        <translation>Melhorias não precisam de gatilho: funcionam na hora e para sempre.</translation>
+        <translation>Melhorias não precisam de gatilho: funcionam na hora e pelo resto da partida.</translation>
     </message>
     <message>
         <source>Converters work while you pay, each of them at most once in a turn.</source>
@@ -4160,7 +4164,7 @@ vazio</translation>
     </message>
     <message>
         <source>Triggered by every File: as your action, in a Research, by an effect.</source>
-        <translation>Ativados por todo Arquivar: como sua ação, ao Pesquisar, por um efeito.</translation>
+        <translation>Ativados sempre que você Arquiva: como sua ação, ao Pesquisar, por um efeito.</translation>
     </message>
     <message>
         <source>Triggered when you Pick a sphere of that colour out of the row.</source>
@@ -4212,7 +4216,7 @@ vazio</translation>
     </message>
     <message>
         <source>Victory Point Tokens</source>
-        <translation>Fichas de Vitória (Pontos de Vitória)</translation>
+        <translation>Fichas de Vitória</translation>
     </message>
     <message>
         <source>what your Gizmos have gained during the game</source>
@@ -4268,7 +4272,7 @@ vazio</translation>
     </message>
     <message>
         <source>Yes, if another action of that turn triggers it after it was built. The Build that made it does not trigger it. For example, you build a Gizmo that waits for a Pick; a second Gizmo then lets you Pick, and the new one is triggered.</source>
-        <translation>Sim, se outra ação desse turno o ativar depois de construído. O Construir que o fez não o ativa. Por exemplo, você constrói um Gizmo que espera um Selecionar; um segundo Gizmo deixa então você Selecionar, e o novo é ativado.</translation>
+        <translation>Sim, se outra ação desse turno o ativar depois de construído. A ação de Construir que o criou não o ativa. Por exemplo, você constrói um Gizmo que é ativado ao Selecionar; depois, um segundo Gizmo deixa você Selecionar, e o novo é ativado.</translation>
     </message>
     <message>
         <source>What if a deck has fewer cards than my Research Amount?</source>
@@ -4280,11 +4284,11 @@ vazio</translation>
     </message>
     <message>
         <source>Is a random sphere from the dispenser a Pick?</source>
-        <translation>Uma esfera aleatória do Recipiente é um Selecionar?</translation>
+        <translation>Pegar uma esfera aleatória do Recipiente é Selecionar?</translation>
     </message>
     <message>
         <source>No. A Pick takes a sphere of your choice out of the Energy Row. A random draw triggers no Gizmo that waits for a Pick.</source>
-        <translation>Não. Selecionar leva uma esfera à sua escolha da Fila de Energia. Uma esfera aleatória não ativa nenhum Gizmo que espera um Selecionar.</translation>
+        <translation>Não. Selecionar leva uma esfera à sua escolha da Fila de Energia. Uma esfera aleatória não ativa nenhum Gizmo que depende de Selecionar.</translation>
     </message>
     <message>
         <source>Can my Archive grow? Can I File more than once in a turn?</source>
@@ -4332,11 +4336,11 @@ vazio</translation>
     </message>
     <message>
         <source>At once, as part of the Build or File that took the card, and before any Gizmo is used. If the deck is empty, the place stays empty.</source>
-        <translation>Imediatamente, como parte do Construir ou Arquivar que pegou a carta, e antes de usar qualquer Gizmo. Se o baralho estiver vazio, o espaço fica vazio.</translation>
+        <translation>Imediatamente, como parte da ação de Construir ou Arquivar que pegou a carta, e antes de usar qualquer Gizmo. Se o baralho estiver vazio, o espaço fica vazio.</translation>
     </message>
     <message>
         <source>Are Victory Point Tokens good for anything during the game?</source>
-        <translation>As Fichas de Vitória (Pontos de Vitória) servem para algo durante a partida?</translation>
+        <translation>As Fichas de Vitória servem para algo durante a partida?</translation>
     </message>
     <message>
         <source>No. You get them by the effects of Gizmos, they are open to all, and they count at the end. They do not break ties.</source>
@@ -4380,7 +4384,7 @@ vazio</translation>
     </message>
     <message>
         <source>Follow the display, or dig</source>
-        <translation>Siga o Mostrador, ou cave</translation>
+        <translation>Siga o Mostrador ou busque no baralho</translation>
     </message>
     <message>
         <source>The display changes all the time, so change your plan with it. If it has nothing for you, Research: a deck of level 3 holds what wins games.</source>
@@ -4412,7 +4416,7 @@ vazio</translation>
     </message>
     <message>
         <source>What you spend, the Converter at work, what it counts as</source>
-        <translation>O que você gasta, o Conversor em uso, como isso conta</translation>
+        <translation>O que você gasta, o Conversor em uso, o que isso vale</translation>
     </message>
     <message>
         <source>1 Heat counts as 1 of any Energy.</source>
@@ -4504,7 +4508,7 @@ vazio</translation>
     </message>
     <message>
         <source>That triggers a Pick</source>
-        <translation>Isso ativa um Selecionar</translation>
+        <translation>Isso deixa você Selecionar</translation>
     </message>
     <message>
         <source>You take Atomic</source>
@@ -4512,7 +4516,7 @@ vazio</translation>
     </message>
     <message>
         <source>That triggers a draw</source>
-        <translation>Isso ativa uma esfera aleatória</translation>
+        <translation>Isso dá uma esfera aleatória</translation>
     </message>
     <message>
         <source>A draw triggers nothing</source>
@@ -4560,7 +4564,7 @@ vazio</translation>
     </message>
     <message>
         <source>Storage Limit, File Limit and Research Amount are raised for good. In the middle of a Chain Reaction this helps at once: a Gizmo that was waiting for room can be used now.</source>
-        <translation>Limite de armazenamento, limite da Pasta e Quantidade de Pesquisa aumentam para sempre. No meio de uma Reação em Cadeia isso ajuda na hora: um Gizmo que esperava espaço pode ser usado.</translation>
+        <translation>Limite de armazenamento, limite da Pasta e Quantidade de Pesquisa aumentam pelo resto da partida. No meio de uma Reação em Cadeia isso ajuda na hora: um Gizmo que esperava espaço já pode ser usado.</translation>
     </message>
     <message>
         <source>Discounts</source>
@@ -4568,7 +4572,7 @@ vazio</translation>
     </message>
     <message>
         <source>Gizmos of that sort cost you 1 less, each of them. The Build of the Upgrade itself gets no discount from it.</source>
-        <translation>Cada Gizmo dessa espécie custa 1 a menos para você. Construir a própria Melhoria não recebe desconto dela.</translation>
+        <translation>Cada Gizmo dessa espécie custa 1 a menos para você. A própria Melhoria não recebe esse desconto ao ser construída.</translation>
     </message>
     <message>
         <source>No more File</source>
@@ -4768,13 +4772,13 @@ vazio</translation>
     </message>
     <message>
         <source>Your settings could not be read and are as at first; the old file was kept beside the new one.</source>
-        <translation>Suas configurações não puderam ser lidas e voltaram ao início; o arquivo antigo foi mantido ao lado do novo.</translation>
+        <translation>Suas configurações não puderam ser lidas e voltaram ao padrão; o arquivo antigo foi mantido ao lado do novo.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your settings could not be read and is/are as at first; the old file was kept beside the new one.</source>
         <translation>
-            <numerusform>%n das suas configurações não pôde ser lida e voltou ao início; o arquivo antigo foi mantido ao lado do novo.</numerusform>
-            <numerusform>%n das suas configurações não puderam ser lidas e voltaram ao início; o arquivo antigo foi mantido ao lado do novo.</numerusform>
+            <numerusform>%n das suas configurações não pôde ser lida e voltou ao padrão; o arquivo antigo foi mantido ao lado do novo.</numerusform>
+            <numerusform>%n das suas configurações não puderam ser lidas e voltaram ao padrão; o arquivo antigo foi mantido ao lado do novo.</numerusform>
         </translation>
     </message>
 </context>
@@ -4853,7 +4857,7 @@ vazio</translation>
     </message>
     <message>
         <source>Pauses of the computers, and all movement</source>
-        <translation>Pausas dos computadores e todos os movimentos</translation>
+        <translation>Pausas dos computadores e movimentos</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4869,7 +4873,7 @@ vazio</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Sem</translation>
+        <translation>Imediata</translation>
     </message>
     <message>
         <source>Skip what cannot be used</source>
@@ -4913,7 +4917,7 @@ vazio</translation>
     </message>
     <message>
         <source>Tips in the first games</source>
-        <translation>Dicas nas primeiras partidas</translation>
+        <translation>Orientações nas primeiras partidas</translation>
     </message>
     <message>
         <source>Each is given once; switched on again, all of them</source>
@@ -5018,7 +5022,7 @@ vazio</translation>
     <name>SettingsSound</name>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5107,7 +5111,7 @@ vazio</translation>
     </message>
     <message>
         <source>Build machines. Set off chains. Draw from the big glass.</source>
-        <translation>Construa máquinas. Provoque reações em cadeia. Pegue do grande globo.</translation>
+        <translation>Construa máquinas. Provoque reações em cadeia. Pegue esferas do globo.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5119,7 +5123,7 @@ vazio</translation>
     </message>
     <message>
         <source>In progress: %1, finished: %2</source>
-        <translation>Em andamento: %1, terminadas: %2</translation>
+        <translation>Em curso: %1, terminadas: %2</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5218,8 +5222,8 @@ vazio</translation>
     <message numerus="yes">
         <source>%n game(s) kept apart (assisted or what-if)</source>
         <translation>
-            <numerusform>%n partida à parte (assistida ou “e se”)</numerusform>
-            <numerusform>%n partidas à parte (assistidas ou “e se”)</numerusform>
+            <numerusform>%n partida à parte (assistida ou variante)</numerusform>
+            <numerusform>%n partidas à parte (assistidas ou variantes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5849,7 +5853,7 @@ vazio</translation>
     <name>Undo</name>
     <message>
         <source>This game was set up without undo.</source>
-        <translation>Esta partida foi criada sem desfazer.</translation>
+        <translation>Esta partida foi criada sem a opção de desfazer.</translation>
     </message>
     <message>
         <source>You have decided nothing yet that could be taken back.</source>
@@ -5857,7 +5861,7 @@ vazio</translation>
     </message>
     <message>
         <source>Something hidden has been revealed since, and other people play.</source>
-        <translation>Algo oculto foi revelado desde então, e outras pessoas jogam.</translation>
+        <translation>Algo oculto foi revelado desde então, e há outras pessoas jogando.</translation>
     </message>
     <message>
         <source>Another person has played since.</source>
@@ -5889,7 +5893,7 @@ vazio</translation>
     </message>
     <message>
         <source>Moves can be taken back until a new card or sphere comes up. Against computers alone you can go back further; the game is then marked as assisted.</source>
-        <translation>Jogadas podem ser desfeitas até aparecer uma nova carta ou esfera. Só contra computadores, você pode voltar mais; a partida é então marcada como assistida.</translation>
+        <translation>Jogadas podem ser desfeitas até aparecer uma nova carta ou esfera. Se você joga só contra computadores, pode voltar mais; a partida é então marcada como assistida.</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5912,7 @@ vazio</translation>
     </message>
     <message>
         <source>The last action or Gizmo, whole</source>
-        <translation>A última ação ou o último Gizmo inteiro</translation>
+        <translation>Toda a última ação ou Gizmo</translation>
     </message>
     <message>
         <source>Ctrl+Backspace</source>

@@ -25,7 +25,7 @@ from gizmos_desktop.models.derive.review import (
 from gizmos_desktop.models.notify import notify, reading
 from gizmos_desktop.models.qtypes import QVariantList
 from gizmos_desktop.models.rows import RowList, plain
-from gizmos_desktop.models.words import log
+from gizmos_desktop.models.words import games as game_words
 from gizmos_desktop.models.words import review as words
 
 QML_IMPORT_NAME = "Gizmos.Models"
@@ -109,7 +109,7 @@ class ReviewModel(QObject):
         self._take(
             ReviewState(
                 phase=phase,
-                title=words.title(log.listed(self._names)),
+                title=words.title(game_words.names(self._names)),
                 text=self._text(phase, old.done, old.count),
                 done=old.done,
                 count=old.count,

@@ -11,7 +11,8 @@ from gizmos_desktop.engine import Action
 from gizmos_desktop.models.derive.advice_shapes import LossRow, TurningRow
 from gizmos_desktop.models.derive.hint import action_tokens
 from gizmos_desktop.models.derive.shapes import Tokens
-from gizmos_desktop.models.words import hints, log
+from gizmos_desktop.models.words import games as game_words
+from gizmos_desktop.models.words import hints
 from gizmos_desktop.models.words import review as words
 
 WORTH_TELLING = 0.02
@@ -52,7 +53,9 @@ def derive_curve(review: Review, course: Sequence[Played], names: Sequence[str])
 
 
 def _all_chances(chances: Sequence[float], names: Sequence[str]) -> str:
-    return log.listed([words.chance(name, hints.percent(share)) for name, share in zip(names, chances, strict=True)])
+    return game_words.names(
+        [words.chance(name, hints.percent(share)) for name, share in zip(names, chances, strict=True)]
+    )
 
 
 def derive_turning(review: Review, course: Sequence[Played], names: Sequence[str]) -> tuple[TurningRow, ...]:

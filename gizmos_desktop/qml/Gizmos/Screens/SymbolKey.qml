@@ -274,6 +274,8 @@ Column {
     // All of it in words
     readonly property string words: [qsTr("Symbols"), ...key.symbols.map(each => qsTr("%1: %2").arg(each.look).arg(each.text))].join("\n")
     readonly property int rows: 8
+    // Parts of the width: names of limits are the longest texts
+    readonly property list<real> columns: [0.314, 0.325, 0.361]
 
     spacing: Theme.px(4)
 
@@ -295,9 +297,10 @@ Column {
             Item {
                 id: place
 
+                required property int index
                 required property var modelData
 
-                width: key.width / 3
+                width: key.width * key.columns[Math.floor(index / key.rows)]
                 height: Theme.px(23)
 
                 Strip {
@@ -311,7 +314,7 @@ Column {
                 }
 
                 Txt {
-                    x: Theme.px(60)
+                    x: Theme.px(58)
                     width: parent.width - x
                     height: parent.height
                     text: place.modelData.text

@@ -45,6 +45,8 @@ Item {
     readonly property Btn single: file.usable === build.usable ? null : file.usable ? file : build
     readonly property alias fileButton: file
     readonly property alias buildButton: build
+    // Building and filing both trigger something: less room for the rule
+    readonly property bool crowded: (facts.would ?? []).length > 1
     readonly property var info: CardBook.revision >= 0 && cardId !== "" ? CardBook.card(cardId) : null
 
     implicitWidth: Theme.px(456)
@@ -134,7 +136,7 @@ Item {
         Txt {
             width: parent.width
             text: view.facts.words ?? ""
-            px: text.length > 90 ? 15 : 17
+            px: view.crowded ? (text.length > 90 ? 14 : text.length > 62 ? 15 : 17) : text.length > 90 ? 15 : 17
             strong: true
             wrapMode: Text.WordWrap
             lineHeight: 0.98

@@ -28,7 +28,16 @@ QtObject {
 
     // What stands on a key; letters and digits are the same everywhere.
     function key(code: string): string {
-        return code === "Enter" ? qsTr("Enter") : code === "Esc" ? qsTr("Esc") : code;
+        switch (code) {
+        case "Enter":
+            return qsTr("Enter");
+        case "Esc":
+            return qsTr("Esc");
+        case "Space":
+            return qsTr("Space");
+        default:
+            return code;
+        }
     }
 
     // Spheres or costs, one after the other.
