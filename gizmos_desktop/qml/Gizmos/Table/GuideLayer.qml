@@ -15,6 +15,8 @@ Item {
 
     // What bubbles keep off, and how much
     readonly property var minds: [[things.bar, 6], [things.own.ringItem, 1], [things.own.columns, 0.8], [things.own.archive, 1], [things.dispenser, 0.6], [things.pyramid, 0.8]]
+    // Tips come unasked: they never lie on what a decision may need
+    readonly property var choices: [[things.bar, 9], [things.own.columns, 4], [things.own.archive, 4], [things.pyramid, 4], [things.dispenser.rowItem, 30]]
     readonly property Item area: coach.area ?? nudges.area
     readonly property Item home: coach.home
     readonly property bool tip: nudges.open
@@ -32,7 +34,7 @@ Item {
         nudge: layer.app.nudge
         things: layer.things
         spot: layer.spot
-        minds: layer.minds
+        minds: layer.choices
         barred: layer.looking || layer.things.open
     }
     CoachLayer {

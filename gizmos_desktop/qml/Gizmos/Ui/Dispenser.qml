@@ -25,6 +25,7 @@ Item {
 
     // The sphere in the chute
     readonly property Item chuteItem: next
+    readonly property Item rowItem: rowArea
 
     signal activated(int place)
     signal refused(int place)
@@ -213,6 +214,15 @@ Item {
             radius: width / 2
             color: Theme.trayLo
         }
+    }
+
+    Item {
+        id: rowArea
+
+        x: root.len(15)
+        y: root.len(348)
+        width: root.len(6 * 49)
+        height: root.len(50)
     }
 
     Repeater {

@@ -30,7 +30,7 @@ Usable {
     readonly property string energy: card.energy ?? "none"
     readonly property var tokens: (full ? card.tokens : card.short) ?? []
     readonly property bool twoLines: half && h > 25 && strip.measure(tokens, strip.gap) > strip.width
-    readonly property real thumbW: !pictured ? 0 : h >= 60 ? [84, 84, 84, 84, 64][tokens.length] ?? 48 : tokens.length > 4 ? (h >= 50 ? 56 : h > 30 ? 34 : 30) : h >= 50 ? 72 : h >= 40 ? 52 : h >= 32 ? 44 : 38
+    readonly property real thumbW: !pictured ? 0 : h >= 60 ? [84, 84, 84, 84, 64][tokens.length] ?? 48 : tokens.length > 4 ? (h >= 50 ? 56 : h > 30 ? 34 : 26) : h >= 50 ? 72 : h >= 40 ? 52 : h >= 32 ? 44 : 38
     readonly property string say: brief !== "" && !low && !used ? brief : fresh && mark === "" ? qsTr("New") : ""
 
     // Where the strip breaks into two lines: at its gap, else before the middle sign.
