@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -20,6 +19,7 @@ from gizmos_desktop import __version__
 from gizmos_desktop.app import paths
 from gizmos_desktop.app.fonts import load_fonts
 from gizmos_desktop.app.geometry import Geometry, initial_properties, screens
+from gizmos_desktop.app.graphics import Fallback, leave_out_nonsense, start_again
 from gizmos_desktop.app.language import Language
 from gizmos_desktop.app.messages import Messages
 from gizmos_desktop.app.options import PROGRAM
@@ -28,8 +28,6 @@ from gizmos_desktop.app.single import Single, bring_up
 from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.turns import Turns
 from gizmos_desktop.records import Places, load_settings
-
-_log = logging.getLogger(__name__)
 
 DESKTOP = "io.github.gizmos_desktop.GizmosDesktop"
 """The name of the menu entry (packaging/linux): by it a desktop finds the window's icon."""
@@ -69,6 +67,7 @@ class WindowError(Exception):
 
 def make_application(software: bool, messages: Messages) -> QGuiApplication:
     """The application object, or the end of the process with status 2 and one sentence if there is no display."""
+    leave_out_nonsense()
     if software:
         os.environ["QT_QUICK_BACKEND"] = "software"
     # The one style of Qt's controls that every package brings: Qt's own file dialogs are drawn with it.
@@ -143,6 +142,7 @@ def run(software: bool, messages: Messages, make_model: Callable[[], Any], place
         shiboken6.delete(app)
         return 0
     quit_on_signal = QuitOnSignal(app)
+    failed = False
     try:
         with opened(app, make_model) as shown:
             top: RootModel = shown.model  # type: ignore[assignment]
@@ -150,21 +150,15 @@ def run(software: bool, messages: Messages, make_model: Callable[[], Any], place
             single.asked.connect(top.open_file)
             if file:
                 top.open_file(file)
-            if not software:
-                shown.window.sceneGraphError.connect(_draw_without_graphics_card)
+            fallback = None if software else Fallback(shown.window)
             status = quit_on_signal.run()
+            failed = fallback is not None and fallback.failed
     except WindowError as error:
         print(f"Gizmos Desktop: {error}; please report what is written above.", file=sys.stderr)
         status = 1
     quit_on_signal.restore()
     single.close()
+    if failed:
+        start_again(sys.argv[1:])
     shiboken6.delete(app)
     return status
-
-
-def _draw_without_graphics_card(error: QQuickWindow.SceneGraphError, message: str) -> None:
-    """The graphics driver failed: start again, drawing in software, in place of a black window."""
-    _log.warning("%s; starting again with --software", message)
-    arguments = [] if getattr(sys, "frozen", False) else ["-m", "gizmos_desktop"]
-    QProcess.startDetached(sys.executable, [*arguments, "--software"])
-    QCoreApplication.quit()
