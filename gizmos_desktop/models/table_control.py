@@ -29,6 +29,7 @@ from gizmos_desktop.models.derive.steps import StepBook
 from gizmos_desktop.models.derive.table import derive_order, derive_table
 from gizmos_desktop.models.qtypes import QVariantList
 from gizmos_desktop.models.session_face import SessionFace
+from gizmos_desktop.models.teller import Teller
 
 ARMED = frozenset({"file", "pick", "build", "research"})
 
@@ -90,6 +91,8 @@ class TableControl(QObject):
     """Holds the session and what is armed; calls `show` whenever `shown` is another one."""
 
     moved = Signal(QVariantList)
+    told = Signal(str)
+    """A step that has been done, in words: every step once, after a jump the last one."""
     taken_back = Signal()
     """A person has taken something back, or done it again."""
 
@@ -107,6 +110,8 @@ class TableControl(QObject):
         self._guard = True
         self._moves: list[dict[str, Any]] = []
         self._uses = 0  # Gizmos used in this turn
+        self._teller = Teller()
+        self._jumped = False
 
     def attach(self, session: SessionFace | None) -> None:
         """Shows another session; None clears the table. Nothing of the old one is heard any more."""
@@ -115,6 +120,7 @@ class TableControl(QObject):
         self._book = new_book(session)
         self._course = course_of(session.course, first_effect(session)) if isinstance(session, ReplaySession) else None
         self._log = LogBook()
+        self._teller.skip(self._book.steps)
         self._count_uses()
         if session is not None:
             session.played.connect(self._on_played)
@@ -191,6 +197,7 @@ class TableControl(QObject):
     def _on_rewound(self) -> None:
         self._book = new_book(self._session)
         self._moves = []
+        self._jumped = True
         self._count_uses()
         if self._course is None:
             self.taken_back.emit()
@@ -203,10 +210,20 @@ class TableControl(QObject):
 
     def _on_changed(self) -> None:
         self._intent = Intent()
+        self._tell()  # before it is said what is due now
         self.refresh()
         moves, self._moves = self._moves, []
         if moves:
             self.moved.emit(moves)
+
+    def _tell(self) -> None:
+        session, jumped = self._session, self._jumped
+        self._jumped = False
+        if session is not None:
+            names = [seat.name for seat in session.seats]
+            tell = self._teller.latest if jumped else self._teller.news
+            for text in tell(self._book.steps, names):
+                self.told.emit(text)
 
     def _arm(self, intent: Intent) -> None:
         """Something else is armed. The game is as it was, and so is the snapshot of it."""

@@ -77,6 +77,7 @@ class TableModel(QObject):
     stampChanged = Signal()
     ownChanged = Signal()
     moved = Signal(QVariantList)
+    told = Signal(str)
     """What is to be shown and heard of the latest decision: [{what, color, card, seat, at, ms, sound, arrival}], `what`
     sphere card points (these with from, to: places {area, seat, slot, level, kind}) converter use trigger turn over;
     times in ms at normal speed, sounds by name, "" for none; of a use `level` says how many there were before it."""
@@ -103,6 +104,7 @@ class TableModel(QObject):
         self._opponents = RowList(SeatRow, self)
         self._control = TableControl(self._show, self)
         self._control.moved.connect(self.moved)
+        self._control.told.connect(self.told)
         self._control.taken_back.connect(self.takenBack)
         self._pay.chosenByUser.connect(self._control.choose_payment)
 

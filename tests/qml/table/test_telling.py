@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -14,6 +14,7 @@ from tests.qml.table import positions
 from tests.qml.table.conftest import Desk
 from tests.qml.table.test_looking import large
 from tools.robot.hands import box
+from tools.robot.walker import reach
 
 CARDS = ["2-19", "2-33", "2-12", "2-15"]
 FULL = {"ring": {"blue": 1}, "active": ["0-01", "1-01"]}
@@ -115,3 +116,54 @@ def test_nothing_of_the_bar_is_cut_while_cards_are_put_in_order(desk: Desk) -> N
     QGuiApplication.processEvents()
     bar = desk.item("button_confirm").parentItem().parentItem()
     assert [text.property("text") for text in texts(bar) if text.property("truncated")] == []
+
+
+@pytest.fixture
+def said(desk: Desk) -> list[str]:
+    """What is read out by itself, from now on."""
+    says = desk.shown.engine.singletonInstance("Gizmos.Ui", "Says")
+    assert isinstance(says, QObject)
+    heard: list[str] = []
+    says.said.connect(heard.append)
+    return heard
+
+
+def test_every_move_and_whose_turn_it_is_is_said_once(desk: Desk, said: list[str]) -> None:
+    desk.shown.model.settings.setProperty("tips", False)
+    desk.lay(positions.action())
+    assert said == ["Your turn"]
+    said.clear()
+    reach(desk.hands, "row_1")
+    desk.keys("Return")
+    assert said[:1] == ["Dana picked Electric"]
+    assert said[1:] == [desk.table.prompt]
+    said.clear()
+    desk.keys("1")
+    assert (len(said), said[-1]) == (2, desk.table.prompt)
+    told = said[0]
+    desk.keys("Tab", "Right", "l", "l", "m", "Escape")
+    assert said[2:] == []
+    desk.keys("2")
+    assert told not in said[2:]
+
+
+def test_between_two_persons_the_name_is_said_once_and_the_chime_is_heard(desk: Desk, said: list[str]) -> None:
+    sounds = desk.shown.engine.singletonInstance("Gizmos.Ui", "Sounds")
+    heard: list[str] = []
+    sounds.wanted.connect(heard.append)
+    desk.lay(positions.action(2, ring={}, active=["0-01"]), persons=(0, 1))
+    assert desk.session is not None
+    if desk.session.state == "handover":
+        desk.session.accept_handover()
+    desk.hands.settle()
+    said.clear()
+    heard.clear()
+    assert desk.session.play("pick red")
+    desk.hands.wait(lambda: desk.mode == "handover", "the hand-over")
+    desk.hands.settle()
+    assert [text for text in said if "Ada" in text and "Pass" in text] == ["Pass the computer to Ada"]
+    assert heard == ["turn"]
+    desk.session.accept_handover()
+    desk.hands.settle()
+    assert said[-1] == "Your turn"
+    assert said.count("Your turn") == 1

@@ -55,7 +55,7 @@ Usable {
     }
     function point(to: int): void {
         at = Math.max(0, Math.min(steps, to));
-        Accessible.announce(curve[at].text);
+        Says.say(chart, curve[at].text);
     }
     // The first turn of every fifth round.
     function ticks(): var {

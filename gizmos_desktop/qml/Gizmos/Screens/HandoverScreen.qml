@@ -27,6 +27,11 @@ ScreenStage {
     objectName: "screen_handover"
     upright: true
     title: qsTr("Pass the computer to %1").arg(screen.name)
+    // It is somebody's turn who may not be looking: the same chime as at one's own turn.
+    Component.onCompleted: {
+        Sounds.wanted("turn");
+        Says.say(screen, screen.title);
+    }
     Keys.onSpacePressed: event => {
         if (!event.isAutoRepeat)
             screen.table.acceptHandover();

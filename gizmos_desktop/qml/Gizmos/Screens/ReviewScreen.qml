@@ -39,7 +39,7 @@ ScreenStage {
         target: screen.review
 
         function onPhaseChanged(): void {
-            screen.Accessible.announce(screen.review.text);
+            Says.say(screen, screen.review.text);
             Qt.callLater(screen.settle);
         }
     }

@@ -15,6 +15,7 @@ SideTabs {
 
     height: Theme.px(500)
     prefix: "settings_language_"
+    pages: false
     tabs: page.settings.languages.map(each => ({
                 id: each.id === "" ? page.system : each.id,
                 label: each.name

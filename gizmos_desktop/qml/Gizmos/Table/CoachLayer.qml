@@ -25,7 +25,7 @@ PointLayer {
         if (!open)
             return;
         refresh();
-        layer.Accessible.announce(Names.sentences([lesson.title, lesson.text, lesson.task]));
+        Says.say(layer, Names.sentences([lesson.title, lesson.text, lesson.task]));
         arrived();
     }
 
@@ -47,7 +47,7 @@ PointLayer {
             Qt.callLater(layer.say);
         }
         function onRefusedAgain(): void {
-            layer.Accessible.announce(Names.sentences([layer.lesson.refusal, layer.lesson.task]));
+            Says.say(layer, Names.sentences([layer.lesson.refusal, layer.lesson.task]));
         }
     }
 }

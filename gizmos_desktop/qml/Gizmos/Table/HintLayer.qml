@@ -76,9 +76,9 @@ Item {
 
         function onPhaseChanged(): void {
             if (layer.hint.phase === "ready" && layer.hint.rows.count > 0)
-                layer.Accessible.announce(layer.hint.rows.get(0).spoken);
+                Says.say(layer, layer.hint.rows.get(0).spoken);
             else if (layer.open)
-                layer.Accessible.announce(layer.hint.text);
+                Says.say(layer, layer.hint.text);
         }
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import Gizmos.Models
+import Gizmos.Ui
 
 // The tips of the first games on the table.
 PointLayer {
@@ -26,7 +27,7 @@ PointLayer {
 
         function onCodeChanged(): void {
             if (layer.open)
-                layer.Accessible.announce(layer.nudge.text);
+                Says.say(layer, layer.nudge.text);
         }
     }
 }

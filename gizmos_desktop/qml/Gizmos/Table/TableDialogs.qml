@@ -67,7 +67,7 @@ Item {
         const why = unit === "step" ? table.undoWhy : unit === "turn" ? table.undoTurnWhy : table.undoDecisionWhy;
         if (!can) {
             if (why !== "")
-                Accessible.announce(why);
+                Says.say(dialogs, why);
             return;
         }
         const warn = {
@@ -89,7 +89,7 @@ Item {
         else if (app.hint.can)
             app.hint.ask();
         else if (app.hint.why !== "")
-            Accessible.announce(app.hint.why);
+            Says.say(dialogs, app.hint.why);
     }
     function leave(what: string): void {
         const begun = app.log.rows.count > 0 || table.canRedo;

@@ -266,7 +266,7 @@ FocusScope {
         scope: screen
         guest: drawer
         bar: screen.replay.active ? replayBar : bar
-        areas: screen.covered ? [screen.panel, bar, hints.area, guide.area, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), hints.area, guide.area, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
+        areas: screen.covered ? [screen.panel, bar, hints.area, guide.area, own.ringItem, own.columns, own.archive, topBar] : [...(screen.replay.active ? replayBar.areas : [bar]), hints.area, guide.area, pyramid, dispenser, own.ringItem, own.columns, own.archive, opponents, topBar]
         dialog: dialogs.current
         homes: () => screen.homeItem()
     }
@@ -390,6 +390,8 @@ FocusScope {
             toggleLog();
         else if (guide.tip)
             screen.app.nudge.close();
+        else if (screen.app.notice !== "")
+            screen.app.dismissNotice();
         else if (replay.active)
             replay.leave();
     }
@@ -397,12 +399,10 @@ FocusScope {
     Connections {
         target: screen.table
         function onPromptChanged(): void {
-            if (screen.table.prompt !== "")
-                screen.Accessible.announce(screen.table.prompt);
+            screen.sayPrompt();
         }
-        function onTickerTextChanged(): void {
-            if (screen.table.tickerText !== "")
-                screen.Accessible.announce(screen.table.tickerText);
+        function onTold(text: string): void {
+            Says.say(screen, text);
         }
         function onModeChanged(): void {
             look.on = false;
@@ -423,7 +423,15 @@ FocusScope {
         onActivated: screen.table.press("hurry")
     }
     onActiveFocusChanged: Qt.callLater(screen.keepFocus)
-    Component.onCompleted: Qt.callLater(screen.comeHome)
+    Component.onCompleted: {
+        Qt.callLater(screen.comeHome);
+        sayPrompt();
+    }
+    // What is due, and whose it is; at a hand-over that screen has the words.
+    function sayPrompt(): void {
+        if (table.mode !== "handover")
+            Says.say(screen, table.prompt);
+    }
 
     Component {
         id: payPanel

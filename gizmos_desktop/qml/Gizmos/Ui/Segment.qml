@@ -46,6 +46,8 @@ Rectangle {
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: label === "" ? items[at] ?? "" : qsTr("%1: %2").arg(label).arg(items[at] ?? "")
+    Accessible.checkable: true
+    Accessible.checked: true
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onIncreaseAction: root.go(root.at + 1, 1)
@@ -101,6 +103,7 @@ Rectangle {
                 height: Theme.px(36)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
+                Accessible.checkable: true
                 Accessible.checked: on
                 Accessible.onPressAction: part.pick()
 

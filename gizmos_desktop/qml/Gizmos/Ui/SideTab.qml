@@ -7,6 +7,8 @@ Usable {
 
     property string icon: ""
     property string sub: ""
+    // It opens a page; else it is one of a few to choose from
+    property bool page: true
 
     width: Theme.px(232)
     implicitHeight: Theme.px(sub === "" ? 50 : 56)
@@ -14,7 +16,9 @@ Usable {
     r: 10
     ringGap: 2
     hint: sub
-    Accessible.role: Accessible.PageTab
+    Accessible.role: page ? Accessible.PageTab : Accessible.RadioButton
+    Accessible.checkable: !page
+    Accessible.checked: !page && chosen
 
     Rectangle {
         anchors.fill: parent

@@ -7,6 +7,8 @@ FocusScope {
 
     property var tabs: []
     property string at: ""
+    // They open pages; else they are values to choose from
+    property bool pages: true
     // Begin of the object names of the tabs, for tests
     property string prefix: "tab_"
     // Height of a line in design pixels, 0: as high as it needs; and the room between lines
@@ -23,7 +25,7 @@ FocusScope {
             picked(tabs[place].id);
     }
 
-    Accessible.role: Accessible.PageTabList
+    Accessible.role: pages ? Accessible.PageTabList : Accessible.Grouping
     Keys.onPressed: event => {
         const to = ({
                 [Qt.Key_Up]: root.place - 1,
@@ -74,6 +76,7 @@ FocusScope {
                     label: modelData.label
                     sub: modelData.sub ?? ""
                     icon: modelData.icon ?? ""
+                    page: root.pages
                     chosen: index === root.place
                     focus: chosen
                     activeFocusOnTab: chosen
