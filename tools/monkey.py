@@ -70,7 +70,10 @@ class Monkey:
         if not things:
             return place
         thing = self.dice.choice(things)
-        return thing.mapToScene(QPointF(thing.width() / 2, thing.height() / 2)).toPoint()
+        aim = thing.mapToScene(QPointF(thing.width() / 2, thing.height() / 2)).toPoint()
+        window = self.stage.shown.window
+        # In a window that is too small something is seen of what lies beyond its edge
+        return aim if 0 <= aim.x() < window.width() and 0 <= aim.y() < window.height() else place
 
     def _dangerous(self, item: object) -> bool:
         at = item
@@ -114,6 +117,7 @@ class Monkey:
 
 def play(stage: Theatre, name: str, seconds: float, rate: int, seed: int) -> list[str]:
     """So many seconds of random input on a scene; what was found wrong."""
+    stage.size(*SIZES[0])
     show(stage, name)
     monkey = Monkey(stage, seed)
     found: list[str] = []
@@ -124,8 +128,11 @@ def play(stage: Theatre, name: str, seconds: float, rate: int, seed: int) -> lis
         QTest.qWait(max(1, 1000 // rate))
         session = stage.model.session
         if session is not None and session is before[0] and not stage.model.replay.active:
-            persons = [each for each in session.history[before[1] :] if each.note == "" and each.seat == 0]
-            if len(persons) > 2:
+            persons = [
+                each.text.split()[0] for each in session.history[before[1] :] if not each.note and each.seat == 0
+            ]
+            # One press puts all cards back
+            if len(persons) - max(0, persons.count("return") - 1) > 2:
                 found.append(f"{len(persons)} decisions by one event")
         found += monkey.faults()
     stage.hands.settle()

@@ -80,14 +80,14 @@ def kind_of(item: QQuickItem) -> str:
 
 
 class Tree:
-    """All that is visible in a window, in the order in which it is drawn."""
+    """All that is visible in a window, in the order in which it is drawn; on demand without reading its texts."""
 
-    def __init__(self, window: QQuickWindow, unit: float) -> None:
+    def __init__(self, window: QQuickWindow, unit: float, texts: bool = True) -> None:
         self.window = window
         self.unit = unit
         self.seen: list[Seen] = []
         self.frame = QRectF(0, 0, window.width(), window.height())
-        self._reader = Reader(window)
+        self._reader = Reader(window) if texts else None
         self._look(window.contentItem(), self.frame, 1.0, None)
         self.covers = [each for each in self.seen if _opaque(each)]
         veils = [each for each in self.seen if _veil(each, self.frame)]
@@ -112,7 +112,7 @@ class Tree:
                 self._look(child, frame, opacity, here)
         here.order = len(self.seen)
         self.seen.append(here)
-        if item.property("truncated") is not None:
+        if self._reader is not None and item.property("truncated") is not None:
             here.text = str(item.property("text") or "").strip()
             if here.text:
                 here.ink, here.pixels = self._reader.text(item)

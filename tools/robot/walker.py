@@ -1,5 +1,7 @@
 """Going to a thing by keyboard alone: Tab from area to area, arrow keys inside of one."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
@@ -42,7 +44,17 @@ def area(name: str) -> str:
     return {"deck": "display", "button": "action", "ready": "action", "undo": "action"}.get(first, first)
 
 
-def walk(hands: Hands, target: QQuickItem, way: list[str]) -> bool:
+class Arrows(Protocol):
+    """What `walk` needs of hands."""
+
+    def key(self, key: str) -> None:
+        """Presses and releases a key."""
+
+    def focused(self) -> QQuickItem | None:
+        """What has the keyboard focus."""
+
+
+def walk(hands: Arrows, target: QQuickItem, way: list[str]) -> bool:
     """Arrow keys towards `target`, as long as each of them brings the focus nearer; whether it got there."""
     for _ in range(MOST_ARROWS):
         here = hands.focused()

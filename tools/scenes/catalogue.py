@@ -252,6 +252,15 @@ def _notice(stage: Theatre) -> None:
     stage.model._notices.tell("The game could not be saved. It goes on and is saved as soon as it can be.")
 
 
+def _lesson(step: str) -> Scene:
+    def scene(stage: Theatre) -> None:
+        stage.model.storage.preferences.set("lesson", step)
+        stage.model.learn()
+        stage.hands.wait(lambda: bool(stage.model.lesson.active), "the guided game")
+
+    return scene
+
+
 def _rules(chapter: str, query: str = "") -> Scene:
     def scene(stage: Theatre) -> None:
         stage.model.openRules(chapter)
@@ -279,8 +288,11 @@ SCENES: dict[str, Scene] = {
     "setup-problem": _setup_problem,
     "settings-game": _settings("game"),
     "settings-display": _settings("display"),
+    "settings-sound": _settings("sound"),
     "settings-language": _settings("language"),
     "settings-trouble": _settings("trouble"),
+    "lesson": _lesson(""),
+    "lesson-build": _lesson("archive_build"),
     "rules": _rules("overview"),
     "rules-chains": _rules("chains"),
     "rules-effects": _rules("effects"),

@@ -113,17 +113,21 @@ def main() -> int:
         prog="python -m tools.scenes.references", description="small pictures of all scenes"
     )
     parser.add_argument("--looks", default=",".join(look.name for look in LOOKS), help="names, with commas")
-    wanted = parser.parse_args().looks.split(",")
+    parser.add_argument("--only", default="", help="scenes, with commas; the others stay as they are kept")
+    options = parser.parse_args()
+    wanted, only = options.looks.split(","), options.only.split(",") if options.only else list(SCENES)
+    all_kept = {look: kept(look) for look in LOOKS}  # the list of scenes changes with the first sheet
     with theatre() as stage:
         for look in LOOKS:  # pictures are drawn anew for another size, which takes its time
-            if look.name not in wanted:
+            if look.name not in wanted or len(only) < len(SCENES) and not all_kept[look]:
                 continue
             stage.worst = look.worst
             stage.look(look.width, look.height, look.theme)
-            tiles: dict[str, QImage] = {}
-            for name in SCENES:
+            tiles = {} if len(only) == len(SCENES) else all_kept[look]
+            for name in only:
                 show(stage, name)
                 tiles[name] = tile(stage.shown.window.grabWindow())
+            tiles = {name: tiles[name] for name in SCENES}
             keep(look, tiles)
             print(look.name, flush=True)
     return 0
