@@ -398,12 +398,6 @@ FocusScope {
 
     Connections {
         target: screen.table
-        function onPromptChanged(): void {
-            screen.sayPrompt();
-        }
-        function onTold(text: string): void {
-            Says.say(screen, text);
-        }
         function onModeChanged(): void {
             look.on = false;
             spot.close();
@@ -423,14 +417,10 @@ FocusScope {
         onActivated: screen.table.press("hurry")
     }
     onActiveFocusChanged: Qt.callLater(screen.keepFocus)
-    Component.onCompleted: {
-        Qt.callLater(screen.comeHome);
-        sayPrompt();
-    }
-    // What is due, and whose it is; at a hand-over that screen has the words.
-    function sayPrompt(): void {
-        if (table.mode !== "handover")
-            Says.say(screen, table.prompt);
+    Component.onCompleted: Qt.callLater(screen.comeHome)
+
+    TableVoice {
+        table: screen.table
     }
 
     Component {
