@@ -119,7 +119,7 @@ def main() -> int:
     all_kept = {look: kept(look) for look in LOOKS}  # the list of scenes changes with the first sheet
     with theatre() as stage:
         for look in LOOKS:  # pictures are drawn anew for another size, which takes its time
-            if look.name not in wanted or len(only) < len(SCENES) and not all_kept[look]:
+            if look.name not in wanted or (len(only) < len(SCENES) and not all_kept[look]):
                 continue
             stage.worst = look.worst
             stage.look(look.width, look.height, look.theme)
