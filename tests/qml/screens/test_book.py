@@ -98,6 +98,15 @@ def test_a_thing_under_the_mouse_tells_of_f1_and_leads_to_the_reason(house: Hous
     assert rulebook()[5].blocks[rules(house).property("target")].anchor == "cost"
 
 
+def test_f1_asks_about_the_card_that_the_mouse_shows_large(house: House) -> None:
+    house.game("person", "computer")
+    house.item("action_file").forceActiveFocus()
+    house.hands.hover_at(house.hands.open_place("display_3_0"))
+    house.hands.wait(lambda: house.sees("large_rules"), "the large card")
+    house.keys("F1")
+    assert at(house) == "build"
+
+
 def test_a_large_card_has_a_way_to_the_rules(house: House) -> None:
     house.game("person", "computer")
     house.click("display_3_0")

@@ -118,9 +118,15 @@ Window {
         return table && thing ? table.topics.of(thing) : "";
     }
 
-    // F1: what the rules say about the thing under the mouse, or the one with the focus; help where they say nothing.
+    // The card that is shown large on the table, or null.
+    function largeCard(): Item {
+        const table = screens.item as TableScreen;
+        return table && table.topics.spot.shown ? table.topics.spot.tile : null;
+    }
+
+    // F1: what the rules say about the thing under the mouse, the card shown large, or the thing with the focus; help where they say nothing.
     function explain(): void {
-        const topic = root.topicOf(Tips.target) || root.topicOf(root.activeFocusItem);
+        const topic = root.topicOf(Tips.target) || root.topicOf(root.largeCard()) || root.topicOf(root.activeFocusItem);
         if (topic === "")
             root.openSheet(help);
         else
