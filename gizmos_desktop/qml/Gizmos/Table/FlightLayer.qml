@@ -82,7 +82,6 @@ Item {
     onWidthChanged: skip()
     onHeightChanged: skip()
     onVisibleChanged: skip()
-    Component.onDestruction: OnTheWay.skip()
 
     Component {
         id: ghost
