@@ -19,7 +19,10 @@ __all__ = ["AiClient", "worker_command"]
 _log = logging.getLogger(__name__)
 
 PATIENCE_MS = 15_000
-"""How long an answer may take. No decision should take over 3 s; slow machines and the process's start count too."""
+"""How long an answer may take. No decision should take over 3 s; slow machines count too."""
+STARTING = 3
+"""So many times as long may the first answer of a process take: on a busy machine, or where a virus scanner looks at
+every library first, its start alone can take longer than any answer."""
 LEAST_PATIENCE_MS = 1_000
 
 
@@ -32,8 +35,8 @@ class _Question:
 
 class AiClient(QObject):
     """Asks AI players in a process of their own (see `session.Computer` for the face). `command` starts another worker
-    than ours; `patience_ms` is the time an answer may take; it is halved after each failure in a row, so that a worker
-    that always hangs does not hold up a whole game."""
+    than ours; `patience_ms` is the time an answer may take (the first one of a process: more); it is halved
+    after each failure in a row, so that a worker that always hangs does not hold up a whole game."""
 
     def __init__(
         self,
@@ -44,6 +47,7 @@ class AiClient(QObject):
         super().__init__(parent)
         self._patience_ms = patience_ms
         self._failures = 0
+        self._begun = 0  # the process that has answered
         self._number = 0
         self._question: _Question | None = None
         self._closed = False
@@ -72,8 +76,8 @@ class AiClient(QObject):
         self._number += 1
         self._question = _Question(self._number, answered, failed)
         self._worker.start()
-        least = min(LEAST_PATIENCE_MS, self._patience_ms)
-        self._watchdog.start(max(least, self._patience_ms >> min(self._failures, 10)))
+        patience = self._patience_ms * (1 if self._begun == self._worker.process_id else STARTING)
+        self._watchdog.start(max(min(LEAST_PATIENCE_MS, self._patience_ms), patience >> min(self._failures, 10)))
         self._worker.send({"id": self._number, "level": level, "seed": seed, "observation": observation})
 
     def cancel(self) -> None:
@@ -116,6 +120,7 @@ class AiClient(QObject):
         action = answer.get("action")
         if isinstance(action, str):
             self._failures = 0
+            self._begun = self._worker.process_id
             self._finish()
             question.answered(action)
         else:
