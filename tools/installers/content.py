@@ -62,10 +62,11 @@ NOT_PACKED = (
 """Files of other packages than PySide6 that stay out: for compilers and tests, and encodings no file of ours has."""
 
 SYSTEM_LIBRARY = re.compile(
-    r"lib(stdc\+\+|gcc_s|z|X11|X11-xcb|Xau|Xdmcp|EGL|GL|GLX|OpenGL|GLdispatch|drm|gbm|wayland-\w+|fontconfig|freetype|expat"
+    r"lib(mvec|stdc\+\+|gcc_s|z|X11|X11-xcb|Xau|Xdmcp|EGL|GL|GLX|OpenGL|GLdispatch|drm|gbm|wayland-\w+|fontconfig|freetype|expat"
     r"|glib-2\.0|gthread-2\.0|dbus-1|xcb(-(dri2|dri3|present|sync|xfixes|shm|randr|glx|render|shape|damage))?)\.so"
 )
-"""Libraries that are never packed on Linux: the system's graphics drivers and font settings go with its own."""
+"""Libraries that are never packed on Linux: the system's graphics drivers and font settings go with its own, and
+libmvec is a part of the C library."""
 
 
 def wanted(path: str, languages: Collection[str]) -> bool:

@@ -2,7 +2,8 @@
 
 It shows that the program installs, starts, plays, saves, is upgraded and goes; not how it looks on a real Windows.
 
-What Wine 8 lacks is put into the prefix of the test, never into the package: a stub of icuuc.dll, which Windows 10 has.
+What Wine 8 lacks is put into the prefix of the test, never into the package: a stub of icuuc.dll, which Windows 10 has,
+and a library for complex numbers.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tools.installers.smoke_linux import SmokeError
 
 RIG = PACKAGING / "windows" / "rig"
 HERE = r"C:\users\root\AppData\Local\Programs\Gizmos Desktop"
+MATH, OUR_MATH = "api-ms-win-crt-math-l1-1-0.dll", "only-for-wine-complex-math.dll"  # of one length
 LONGEST_S = 900
 
 
@@ -41,6 +43,26 @@ class Wine:
         self._run("wineboot", "--init")
         stub = self.drive / "windows" / "system32" / "icuuc.dll"
         run(["x86_64-w64-mingw32-gcc", "-shared", "-w", "-o", stub, RIG / "icuuc_stub.c"])
+
+    def add_complex_numbers(self, tree: Path) -> None:
+        """Put a library for mathematics into the prefix, and let the installed programs that ask for complex numbers
+        take it: Wine looks for Windows' one in its own ucrtbase, whatever lies in system32."""
+        work = fresh(self.prefix.with_name("wine-rig"))
+        source = RIG / "math_stub.c"
+        names = [*re.findall(r"(?:REAL|COMPLEX)\((c\w+)\)", source.read_text(encoding="utf-8")), "cpow"]
+        own = {name + end for name in names for end in ("", "l", "f")}
+        wanted: set[str] = set()
+        for file in tree.rglob("*.pyd"):
+            said = run(["x86_64-w64-mingw32-objdump", "-p", file])
+            block = re.search(rf"DLL Name: {MATH}\n(.*?)(?:\n\n|\Z)", said, re.DOTALL)
+            asked = set(re.findall(r"^\t[0-9a-f]+\s+\d+\s+(\w+)$", block[1], re.MULTILINE)) if block else set()
+            if asked & own:
+                wanted |= asked
+                file.write_bytes(file.read_bytes().replace(MATH.encode(), OUR_MATH.encode()))
+        lines = [f"{name} = our_{name}" if name in own else f"{name} = ucrtbase.{name}" for name in sorted(wanted)]
+        (work / "math.def").write_text("\n".join([f"LIBRARY {OUR_MATH}", "EXPORTS", *lines]) + "\n", encoding="ascii")
+        target = self.drive / "windows" / "system32" / OUR_MATH
+        run(["x86_64-w64-mingw32-gcc", "-shared", "-w", "-static-libgcc", "-o", target, source, work / "math.def"])
 
     def stop(self) -> None:
         """End everything that runs in it."""
@@ -85,6 +107,8 @@ def smoke(place: Place, setup: Path, pictures: Path) -> list[str]:
         home = wine.path(HERE)
         installed = listing(home)
         said.append(f"installed: {len(installed)} files")
+        wine.add_complex_numbers(home)
+        before = before | {f"windows/system32/{OUR_MATH}"}
         program = HERE + rf"\{NAME}.exe"
         quiet = {"QT_QPA_PLATFORM": "offscreen"}
         version = wine.command(program, "--version", **quiet).strip()
