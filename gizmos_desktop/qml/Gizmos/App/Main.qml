@@ -74,14 +74,14 @@ Window {
 
     Binding {
         target: Theme
-        property: "motion"
-        value: root.app.settings.motion
+        property: "japanese"
+        value: root.app.settings.spokenLanguage === "ja"
     }
 
     Binding {
         target: Theme
-        property: "japanese"
-        value: root.app.settings.spokenLanguage === "ja"
+        property: "motion"
+        value: root.app.settings.motion
     }
 
     Binding {

@@ -141,7 +141,7 @@ Item {
             wrapMode: Text.WordWrap
             lineHeight: 0.98
             topPadding: Theme.px(2)
-            bottomPadding: Theme.px(8)
+            bottomPadding: Theme.px(view.crowded ? 4 : 8)
         }
         Repeater {
             model: view.facts.would ?? []
@@ -149,8 +149,8 @@ Item {
                 id: would
                 required property var modelData
                 width: parent?.width ?? 0
-                bottomPadding: Theme.px(7)
-                spacing: Theme.px(4)
+                bottomPadding: Theme.px(view.crowded ? 4 : 7)
+                spacing: Theme.px(view.crowded ? 2 : 4)
                 Txt {
                     width: parent.width
                     elide: Text.ElideRight
