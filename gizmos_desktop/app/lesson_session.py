@@ -88,6 +88,13 @@ class LessonSession(Session):
             return False
         return super().play(text)
 
+    def may_arm(self, kind: str) -> bool:
+        """Only the kind that is wanted: another one would keep what is pointed at from being chosen."""
+        if self.step.wanted and Action.parse(self.step.wanted).kind == kind:
+            return True
+        self.refused.emit()
+        return False
+
     def payment_of(self, card: str) -> PaymentWay:
         """Only the wanted card is paid for; where Converters are taught it is shown how."""
         wanted = Action.parse(self.step.wanted) if self.step.wanted else None

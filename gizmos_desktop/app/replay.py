@@ -132,6 +132,10 @@ class ReplaySession(QObject):
     def set_speed(self, speed: str) -> None:
         """The replay's own pace is not the session's business."""
 
+    def may_arm(self, kind: str) -> bool:
+        """See `Session.may_arm`."""
+        return bool(kind)
+
     def payment_of(self, card: str) -> PaymentWay:
         """Nothing is built in a replay."""
         return "refused"

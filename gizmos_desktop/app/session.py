@@ -1,8 +1,7 @@
 """The session: one game from its first decision to its end.
 
-It is the turn loop. It plays on a timeline (the truth), takes decisions from persons (`play`) and from the AI client,
-paces what computers do, asks for a hand-over between persons, goes back and forth (`undo`, `redo`), and tells the
-models what happened (`played`, `rewound`, `changed`).
+The turn loop: it plays on a timeline (the truth), takes decisions from persons (`play`) and the AI client, paces what
+computers do, asks for a hand-over, goes back and forth, and tells the models (`played`, `rewound`, `changed`).
 """
 
 from __future__ import annotations
@@ -40,8 +39,7 @@ class Session(QObject):
     `timeline` continues a recorded game (`setup` is made from it: `of_timeline`); `game` begins at a given position
     instead of dealing a new one. `keep` is called after every decision, before anybody hears of it, to save the game.
     With `gather` decisions of computers alone at speed "off" are heard of several at a time.
-    `auto_pass`: a pass or an end of turn to which there is no alternative is given by the application.
-    Raises ValueError for a set-up that cannot be."""
+    `auto_pass`: a pass or end of turn without alternative goes by itself. ValueError for a set-up that cannot be."""
 
     changed = Signal()
     """After every decision and every change of state: derive anew."""
@@ -175,6 +173,10 @@ class Session(QObject):
         self._announce()
         return True
 
+    def may_arm(self, kind: str) -> bool:
+        """An action may be armed, whose choice is still to come."""
+        return bool(kind)
+
     def payment_of(self, card: str) -> PaymentWay:
         """How the Build of a card begins."""
         return "usual"
@@ -244,8 +246,7 @@ class Session(QObject):
         return any(mark.seat == self.viewer and mark.kind == "hint" for mark in self.timeline.assists)
 
     def take_hint(self) -> bool:
-        """The person whose decision is due is given a hint: the game counts as assisted. False, and nothing changes, if
-        no person is to decide now."""
+        """The person to decide is given a hint: the game counts as assisted. False, nothing done, if nobody is."""
         if self.state != "person" or self.closed or self._showing or self._suspended:
             return False
         self.timeline.mark(self.game.decision.seat, "hint")
@@ -281,8 +282,7 @@ class Session(QObject):
         return bool(self.timeline.undone) and bool(self._persons) and not self.closed
 
     def redo(self, unit: Unit = "step") -> bool:
-        """Carry out again what was undone, up to the person's next decision of this unit. False, and nothing changes,
-        if there is nothing."""
+        """Carry out again what was undone, up to the person's next decision of this unit. False if there is none."""
         if not self.can_redo or not self._may_rewind():
             return False
         self._stop_computer()

@@ -91,6 +91,9 @@ class SessionFace(Protocol):
     def play(self, text: str) -> bool:
         """A person's decision."""
 
+    def may_arm(self, kind: str) -> bool:
+        """An action may be armed."""
+
     def payment_of(self, card: str) -> PaymentWay:
         """How the Build of a card begins."""
 

@@ -309,7 +309,10 @@ class TableControl(QObject):
         if kind in ("draw", "pass") and kind in snap.offer.plain:
             self._play(kind)
         elif kind in ARMED and snap.kind == "action" and not snap.game.blocked(kind):
-            self._arm(replace(self._intent, kind="" if self._intent.kind == kind else kind))
+            if self._intent.kind == kind:
+                self._arm(replace(self._intent, kind=""))
+            elif self._session is not None and self._session.may_arm(kind):
+                self._arm(replace(self._intent, kind=kind))
 
     def choose_payment(self, index: int) -> None:
         """Chooses one of the payments that are offered."""
