@@ -1,5 +1,6 @@
 """Eyes and hands: finds visible things by the names of docs/architecture.md, and sends mouse and key events."""
 
+import gc
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -70,7 +71,7 @@ class Hands:
                 found[name] = item
             if item.clip():
                 frame = frame.intersected(box(item))
-            for child in sorted(item.childItems(), key=QQuickItem.z):
+            for child in sorted(children(item), key=QQuickItem.z):
                 look(child, frame)
 
         look(self.window.contentItem(), QRectF(-1, -1, self.window.width() + 2, self.window.height() + 2))
@@ -239,6 +240,16 @@ class XHands(Hands):
         """Presses a key of the real keyboard."""
         self._xdotool("key", self.NAMES.get(key, key))
         self.settle(0.03)
+
+
+def children(item: QQuickItem) -> list[QQuickItem]:
+    """The items within. Now and then PySide gives the Python object of something that lay at the same address before;
+    such objects are let go of first."""
+    found = item.childItems()
+    if not all(isinstance(child, QQuickItem) for child in found):
+        gc.collect()
+        found = [child for child in item.childItems() if isinstance(child, QQuickItem)]
+    return found
 
 
 def usable(item: QQuickItem) -> bool:
