@@ -38,7 +38,10 @@ def resume(learner: Learner, key: str) -> None:
     learner.hands.settle(0.1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(code, marks=[] if code in ("en", "ja") else pytest.mark.slow) for code in LANGUAGES],
+)
 def test_by_mouse_in_every_language(language: str, learner: Learner) -> None:
     learner.model.settings.language = language
     learner.hands.settle(0.2)
