@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,10 +14,10 @@ import pytest
 
 from gizmos_desktop.app.graphics import leave_out_nonsense
 from tests.source_files import ROOT
+from tests.xserver import MISSING, WHY, virtual_screen
 
-MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
 PATIENCE_S = 90.0
-xvfb = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
+xvfb = pytest.mark.skipif(bool(MISSING), reason=WHY)
 
 
 @pytest.mark.parametrize(
@@ -43,18 +42,8 @@ def test_names_that_draw_nothing_are_left_out(
 @pytest.fixture
 def display() -> Iterator[str]:
     """A virtual screen of its own."""
-    reader, writer = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x720x24", "-nolisten", "tcp", "-noreset"]
-    server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
-    os.close(writer)
-    try:
-        with os.fdopen(reader) as number:
-            name = number.readline().strip()
-        assert name, "Xvfb did not start"
-        yield f":{name}"
-    finally:
-        server.terminate()
-        server.wait(20)
+    with virtual_screen() as name:
+        yield name
 
 
 def window_owner(display: str) -> int:

@@ -1,7 +1,6 @@
 """A whole four-seat game on an X server, by its real pointer and keys: nothing of Qt's test events takes part."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,31 +9,20 @@ from pathlib import Path
 import pytest
 
 from tests.source_files import ROOT
-
-MISSING = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
+from tests.xserver import MISSING, WHY, virtual_screen
 
 pytestmark = [
     pytest.mark.xvfb,
     pytest.mark.slow,
-    pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}"),
+    pytest.mark.skipif(bool(MISSING), reason=WHY),
 ]
 
 
 @pytest.fixture
 def display() -> Iterator[str]:
     """A virtual screen of its own."""
-    reader, writer = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x720x24", "-nolisten", "tcp", "-noreset"]
-    server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
-    os.close(writer)
-    try:
-        with os.fdopen(reader) as number:
-            name = number.readline().strip()
-        assert name, "Xvfb did not start"
-        yield f":{name}"
-    finally:
-        server.terminate()
-        server.wait(20)
+    with virtual_screen() as name:
+        yield name
 
 
 def test_two_people_and_two_computers_by_xdotool(display: str, tmp_path: Path) -> None:

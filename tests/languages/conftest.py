@@ -7,20 +7,13 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlProperty, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-from PySide6.QtTest import QTest
 
 from gizmos_desktop.app.storage import Storage
-from gizmos_desktop.app.window import opened
-from gizmos_desktop.models.app_model import AppModel
 from gizmos_desktop.records import Places
-from tests.app.fakes import FakeAdviser, FakeComputer
-from tests.qml.screens.conftest import House, quick
-from tools.robot.game import SIZE
-from tools.robot.hands import Hands
+from tests.qml.screens.conftest import House, housed
 
 Begin = Callable[[str], AbstractContextManager[House]]
 READ = ("text", "label", "hint", "sub", "why", "tip", "title", "placeholder")
@@ -38,17 +31,8 @@ def begin(qapp: QGuiApplication, tmp_path: Path) -> Begin:
         storage = Storage(Places.under(home))
         storage.preferences.set("language", code)
         storage.preferences.set("reduced_motion", "on")
-        adviser = FakeAdviser()
-
-        def make() -> AppModel:
-            return AppModel(storage=storage, make_ai=lambda: FakeComputer(quick), adviser=adviser)
-
-        with opened(qapp, make) as shown:
-            shown.window.setPosition(0, 0)
-            shown.window.resize(*SIZE)
-            QTest.qWaitForWindowActive(shown.window, 5000)
-            Hands(shown.window).hover_at(QPoint(2, 2))
-            yield House(shown, home, adviser)
+        with housed(qapp, home, storage) as house:
+            yield house
 
     return open_in
 

@@ -6,7 +6,6 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint
@@ -23,9 +22,9 @@ from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.window import Opened, make_application, opened
 from gizmos_desktop.engine import Game
 from gizmos_desktop.models.app_model import AppModel
-from gizmos_desktop.records import Options, Places, Player, Timeline
+from gizmos_desktop.records import Options, Places, Timeline
+from tests.app.courses import played
 from tests.app.fakes import FakeAdviser
-from tests.engine.walks import choose
 from tests.models.scenes import SilentComputer
 from tools.robot.hands import Hands
 from tools.scenes.positions import LONG_NAMES, NAMES, Position
@@ -119,20 +118,8 @@ class Theatre:
         key = (kinds, seed, decisions, self.worst)
         if key in self._kept:
             return self._kept[key]
-        seats = tuple(
-            Player(name, "person") if kind == "person" else Player(name, "computer", LEVELS[0])
-            for name, kind in zip(self.names, kinds, strict=False)
-        )
         ident = f"20261130-1000{seed:02}-{len(kinds)}{kinds.count('person')}{int(self.worst)}{decisions:05}"
-        found = Timeline.start(
-            Game.new(seats=len(kinds), seed=seed, first=0), seats, seed, Options(first=0, undo="practice"), ident
-        )
-        dice = Random(seed)
-        while not found.over:
-            due = found.game.decision.seat
-            if decisions and kinds[due] == "person" and sum(step.seat == due for step in found.steps) >= decisions:
-                break
-            found.play(str(choose(dice, found.game.legal_actions(), eager=True)))
+        found = played(kinds, self.names, seed, decisions, ident, Options(first=0, undo="practice"))
         self._kept[key] = found
         return found
 

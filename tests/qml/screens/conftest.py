@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,13 +15,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from gizmos_desktop.app.levels import LEVELS
 from gizmos_desktop.app.messages import HARMLESS
 from gizmos_desktop.app.storage import Storage
 from gizmos_desktop.app.window import Opened, opened
 from gizmos_desktop.engine import Game
 from gizmos_desktop.models.app_model import AppModel
-from gizmos_desktop.records import Options, Places, Player, Timeline
+from gizmos_desktop.records import Options, Places, Timeline
+from tests.app.courses import played
 from tests.app.fakes import FakeAdviser, FakeComputer
 from tests.engine.walks import choose
 from tools.robot.game import SIZE
@@ -40,23 +41,10 @@ NAMES = ("Dana", "Ada", "Bo", "Cleo")
 
 @cache
 def course(kinds: tuple[str, ...], seed: int, decisions: int) -> Timeline:
-    """A game of these seats, up to the person's decision after so many of theirs; 0: to its end. Played without a
-    window, which takes a tenth of the time; once for all tests."""
-    seats = tuple(
-        Player(name, "person") if kind == "person" else Player(name, "computer", LEVELS[0])
-        for name, kind in zip(NAMES, kinds, strict=False)
-    )
-    game = Game.new(seats=len(kinds), seed=seed, first=0)
+    """A game of these seats, up to the person's decision after so many of theirs; 0: to its end. Once for all tests."""
     # Games are listed by when they were saved, to the second, and then by their ids.
     ident = f"20261130-1000{seed:02}-{len(kinds)}{kinds.count('person')}{decisions:06}"
-    found = Timeline.start(game, seats, seed, Options(first=0), ident)
-    dice = Random(seed)
-    while not found.over:
-        due = found.game.decision.seat
-        if decisions and kinds[due] == "person" and sum(step.seat == due for step in found.steps) >= decisions:
-            break
-        found.play(str(choose(dice, found.game.legal_actions(), eager=True)))
-    return found
+    return played(kinds, NAMES, seed, decisions, ident, Options(first=0))
 
 
 def below(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -207,9 +195,9 @@ class House:
         return game.position(), game.generator
 
 
-@pytest.fixture
-def house(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[House]:
-    storage = Storage(Places.under(tmp_path))
+@contextmanager
+def housed(qapp: QGuiApplication, home: Path, storage: Storage) -> Iterator[House]:
+    """The program in its window, with these folders, which lie in `home`."""
     adviser = FakeAdviser()
 
     def make() -> AppModel:
@@ -219,9 +207,14 @@ def house(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[House]:
         shown.window.setPosition(0, 0)
         shown.window.resize(*SIZE)
         QTest.qWaitForWindowActive(shown.window, 5000)
-        hands = Hands(shown.window)
-        hands.hover_at(QPoint(2, 2))
-        yield House(shown, tmp_path, adviser)
+        Hands(shown.window).hover_at(QPoint(2, 2))
+        yield House(shown, home, adviser)
+
+
+@pytest.fixture
+def house(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[House]:
+    with housed(qapp, tmp_path, Storage(Places.under(tmp_path))) as found:
+        yield found
     complaints = [
         f"{record.type_name}: {record.message}"
         for record in qtlog.records

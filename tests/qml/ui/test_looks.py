@@ -16,23 +16,9 @@ from pytestqt.qtbot import QtBot
 from tests.qml.ui.stage import Stage
 from tests.qml.ui.test_components import below
 from tools.art import palette
+from tools.contrast import contrast
 
 UI = Path(__file__).resolve().parents[3] / "gizmos_desktop" / "qml" / "Gizmos" / "Ui"
-
-
-def luminance(colour: QColor) -> float:
-    """Relative luminance (WCAG 2)."""
-    parts = [
-        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4
-        for c in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Contrast ratio of two colours."""
-    a, b = sorted((luminance(one), luminance(other)), reverse=True)
-    return (a + 0.05) / (b + 0.05)
 
 
 @pytest.mark.parametrize("dark", [True, False])
