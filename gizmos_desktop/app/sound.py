@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, Qt, QTimer
 
 from gizmos_desktop.app import paths
+from gizmos_desktop.app.processes import complaints_of, end_process
 
 _log = logging.getLogger(__name__)
 
@@ -160,8 +161,7 @@ class SoundBox(QObject):
 
     def _read(self) -> None:
         if self._process is not None:
-            text = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            for line in filter(None, text.splitlines()):
+            for line in filter(None, complaints_of(self._process).splitlines()):
                 self._last = line[-300:]
                 if line.startswith(OUR_WORD):  # sound libraries talk a lot
                     self._tell(self._last)
@@ -179,12 +179,7 @@ class SoundBox(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        for signal in (process.readyReadStandardError, process.finished, process.errorOccurred):
-            signal.disconnect()
-        if process.state() != QProcess.ProcessState.NotRunning:
-            process.kill()
-            process.waitForFinished(1000)  # a killed process ends within milliseconds
-        process.deleteLater()
+        end_process(process, process.readyReadStandardError, process.finished, process.errorOccurred)
 
     def _tell(self, text: str) -> None:
         """A line in the log, once for each trouble."""

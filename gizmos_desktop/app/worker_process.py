@@ -14,6 +14,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
+from gizmos_desktop.app.processes import complaints_of, end_process
+
 _log = logging.getLogger(__name__)
 
 _LONGEST_LINE = 1 << 20
@@ -74,13 +76,8 @@ class WorkerProcess(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        for signal in (process.readyReadStandardOutput, process.readyReadStandardError, process.finished):
-            signal.disconnect()
-        process.errorOccurred.disconnect()
-        if process.state() != QProcess.ProcessState.NotRunning:
-            process.kill()
-            process.waitForFinished(2000)  # a killed process ends within milliseconds; wait so that no zombie is left
-        process.deleteLater()
+        output, errors = process.readyReadStandardOutput, process.readyReadStandardError
+        end_process(process, output, errors, process.finished, process.errorOccurred)
 
     def _error(self, error: QProcess.ProcessError) -> None:
         """A process that did not start sends no `finished`; all other errors do."""
@@ -94,8 +91,7 @@ class WorkerProcess(QObject):
 
     def _read_errors(self) -> None:
         if self._process is not None:
-            text = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            _log.warning("the AI worker says: %s", text.strip())
+            _log.warning("the AI worker says: %s", complaints_of(self._process).strip())
 
     def _read(self) -> None:
         if self._process is None:
