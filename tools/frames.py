@@ -90,7 +90,7 @@ def run(seconds: float) -> int:
         model.settings.reducedMotion = "off"
         game = Game.from_position(gaps.position({"active": ["0-01"], "ring": {"red": 3, "yellow": 2}}), seed=1)
         seats = tuple(Seat(f"Player {n + 1}", "computer" if n else "person", gaps.LEVEL if n else "") for n in range(4))
-        model.play(Session(GameSetup(seats, first=0, speed="normal"), gaps.Scripted([]), game))
+        model.play(Session(GameSetup(seats, first=0, speed="normal"), gaps.scripted([]), game))
         QTest.qWait(1500)
         frames = Frames(shown.window)
         steps = moves()

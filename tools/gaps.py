@@ -25,6 +25,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from gizmos_desktop.ai import make_player
+from gizmos_desktop.app.lesson_session import ScriptedComputer
 from gizmos_desktop.app.messages import Messages
 from gizmos_desktop.app.session import Session, Timeline
 from gizmos_desktop.app.setup import GameSetup, Seat
@@ -90,30 +91,9 @@ class Probe(QObject):
         self._before = now
 
 
-class Scripted:
-    """An AI client that answers at once with what was played before."""
-
-    def __init__(self, actions: list[str]) -> None:
-        self.actions = actions
-
-    def ask(
-        self,
-        level: str,
-        seed: int,
-        observation: dict[str, object],
-        answered: Callable[[str], None],
-        failed: Callable[[str], None],
-    ) -> None:
-        """Answers with the next action."""
-        if self.actions:
-            action = self.actions.pop(0)
-            QTimer.singleShot(0, lambda: answered(action))
-
-    def cancel(self) -> None:
-        """Nothing to forget."""
-
-    def close(self) -> None:
-        """Nothing to end."""
+def scripted(actions: list[str]) -> ScriptedComputer:
+    """An AI client that answers at once with what was played before; then no more."""
+    return ScriptedComputer(lambda: actions.pop(0) if actions else "")
 
 
 def played_game(seats: int) -> Timeline:
@@ -160,7 +140,7 @@ class Scenes:
     def lay(self, game: Game) -> None:
         """A game of a person against computers on the table."""
         seats = (Seat("Dana", "person"), *(Seat(f"Player {n}", "computer", LEVEL) for n in range(2, game.seats + 1)))
-        self.model.play(Session(GameSetup(seats, first=0, speed="off"), Scripted([]), game, keep=self.keep))
+        self.model.play(Session(GameSetup(seats, first=0, speed="off"), scripted([]), game, keep=self.keep))
         self.rest()
 
     def computers_late(self) -> Iterator[Callable[[], object]]:
@@ -170,7 +150,7 @@ class Scenes:
         timeline = self.course.branch(0, self.course.header.seats)
         for step in self.course.steps[:late]:
             timeline.replay(step.decision)
-        session = Session.of_timeline(timeline, "fast", Scripted(actions[late:]), keep=self.keep)
+        session = Session.of_timeline(timeline, "fast", scripted(actions[late:]), keep=self.keep)
         session.suspend()
         self.model.play(session)
         self.rest()
@@ -221,7 +201,7 @@ class Scenes:
         late = Timeline.start(Game.new(timeline.game.seats, SEED, first=0), setup.players(), SEED, setup.options(False))
         for step in timeline.steps:
             late.replay(step.decision)
-        session = Session.of_timeline(late, "off", Scripted([]), keep=self.keep)
+        session = Session.of_timeline(late, "off", scripted([]), keep=self.keep)
         self.model.play(session)
         self.rest()
         picks = [str(action) for action in session.legal if action.kind == "pick"]
@@ -315,7 +295,7 @@ def window(folder: Path) -> Iterator[tuple[Opened, Storage]]:
     messages = Messages()
     app = make_application(True, messages)
     storage = Storage(Places.under(folder))
-    with opened(app, lambda: AppModel(storage=storage, make_ai=lambda: Scripted([]))) as shown:
+    with opened(app, lambda: AppModel(storage=storage, make_ai=lambda: scripted([]))) as shown:
         shown.window.resize(1280, 720)
         QTest.qWaitForWindowActive(shown.window, 5000)
         QTest.qWait(300)

@@ -24,9 +24,14 @@ class Step:
     pay: bool = False
     """The payment is shown although there is only one."""
 
+    @property
+    def action(self) -> Action | None:
+        """The decision that is wanted, taken apart."""
+        return Action.parse(self.wanted) if self.wanted else None
+
     def admits(self, text: str) -> bool:
         """This decision is the one that is wanted. In which order cards go back does not matter."""
-        if self.wanted and Action.parse(self.wanted).kind == "return":
+        if self.action is not None and self.action.kind == "return":
             return text.partition(" ")[0] == "return"
         return bool(self.wanted) and text == self.wanted
 

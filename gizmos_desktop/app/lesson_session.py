@@ -12,11 +12,10 @@ from gizmos_desktop.app.lesson import COUNT, LEARNER, Step, decisions_of, step_o
 from gizmos_desktop.app.played import Played
 from gizmos_desktop.app.session import Session
 from gizmos_desktop.app.setup import GameSetup, PaymentWay, setup_of
-from gizmos_desktop.engine import Action
 
 
 class ScriptedComputer:
-    """The other player: decides what the script says, a turn of the event loop after it was asked."""
+    """Decides what a script says, a turn of the event loop after it was asked; nothing where the script says ""."""
 
     def __init__(self, decision: Callable[[], str]) -> None:
         self._decision = decision
@@ -35,8 +34,9 @@ class ScriptedComputer:
         number = self._question
 
         def answer() -> None:
-            if number == self._question:
-                answered(self._decision())
+            decision = self._decision() if number == self._question else ""
+            if decision:
+                answered(decision)
 
         QTimer.singleShot(0, answer)
 
@@ -90,14 +90,15 @@ class LessonSession(Session):
 
     def may_arm(self, kind: str) -> bool:
         """Only the kind that is wanted: another one would keep what is pointed at from being chosen."""
-        if self.step.wanted and Action.parse(self.step.wanted).kind == kind:
+        wanted = self.step.action
+        if wanted is not None and wanted.kind == kind:
             return True
         self.refused.emit()
         return False
 
     def payment_of(self, card: str) -> PaymentWay:
         """Only the wanted card is paid for; where Converters are taught it is shown how."""
-        wanted = Action.parse(self.step.wanted) if self.step.wanted else None
+        wanted = self.step.action
         if wanted is None or wanted.kind != "build" or wanted.card != card:
             return "refused"
         return "shown" if self.step.pay else "usual"

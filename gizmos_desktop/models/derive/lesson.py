@@ -7,7 +7,6 @@ from typing import Any
 
 from gizmos_desktop.app.lesson import COUNT, LEARNER, OTHER, PARTS, part_of, place_of, step_of
 from gizmos_desktop.app.lesson_session import LessonSession
-from gizmos_desktop.engine import Action
 from gizmos_desktop.models.derive.hint import target_of
 from gizmos_desktop.models.words import lesson as words
 
@@ -61,12 +60,12 @@ def derive_lesson(session: LessonSession, mode: str, refused: bool) -> LessonSta
 
 def _target(session: LessonSession, key: str) -> dict[str, Any]:
     step = session.step
-    if not step.wanted:
+    wanted = step.action
+    if wanted is None:
         kind, card = step.target
         return {"kind": kind, "card": card} if kind else {}
     if key == "archive_pay":
         return {"kind": "confirm"}
-    wanted = Action.parse(step.wanted)
     return {"kind": "anyOrder"} if wanted.kind == "return" else target_of(wanted)
 
 
