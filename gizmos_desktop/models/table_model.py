@@ -76,8 +76,9 @@ class TableModel(QObject):
 
     stampChanged = Signal()
     ownChanged = Signal()
-    moved = Signal(QVariantList)
     told = Signal(str)
+    """A step that has been done, in words."""
+    moved = Signal(QVariantList)
     """What is to be shown and heard of the latest decision: [{what, color, card, seat, at, ms, sound, arrival}], `what`
     sphere card points (these with from, to: places {area, seat, slot, level, kind}) converter use trigger turn over;
     times in ms at normal speed, sounds by name, "" for none; of a use `level` says how many there were before it."""
