@@ -101,3 +101,27 @@ def test_a_run_that_is_told_to_end_is_kept(tmp_path: Path) -> None:
     run(Training(plan, tmp_path), time.monotonic() + 60, 10_000, 0)
     played = [json.loads(line)["games"] for line in (tmp_path / "log.jsonl").read_text().splitlines()]
     assert Training(plan, tmp_path).games == played[-1] >= 1
+
+
+def test_a_new_run_begins_with_a_network_and_its_games_count_on(tmp_path: Path) -> None:
+    plan = Plan(2, (16, 8), 1, memory=500, reuse=1.0, rate=1e-3, half_rate_games=100.0, seed=1, habits=Habits(most=20))
+    start = Learner(2, (16, 8), seed=7).network({"games": 500})
+    begun = Training(plan, tmp_path, start)
+    assert begun.games == 500
+    for one, (weights, _) in zip(begun.learner.parameters[::2], start.layers, strict=True):
+        assert (one == weights).all()
+    begun.round()
+    begun.save()
+    assert Training(plan, tmp_path, start).games == 501, "a run that is kept goes on where it was"
+    with pytest.raises(ValueError, match="shape"):
+        Training(plan, tmp_path / "other", Learner(2, (8, 8), seed=7).network())
+
+
+def test_a_taste_changes_what_is_played_and_not_what_it_is_worth() -> None:
+    network = Learner(2, (16, 8), seed=3).network()
+    habits = [Habits(lam=0.0, most=20, explore=0.0, taste=taste, tasted=1.0) for taste in (0.0, 3.0)]
+    plain, odd = (play(network, each, seed=5) for each in habits)
+    assert plain.rows != odd.rows
+    # with lambda 0 a target is what the network thinks of the state that is aimed at next, whoever likes it
+    thoughts = network.outlook(b"".join(odd.rows), len(odd.rows)).win
+    assert np.isclose(odd.targets[:-1, 0], thoughts[1:], atol=1e-5).mean() > 0.9

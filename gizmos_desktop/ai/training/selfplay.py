@@ -9,7 +9,7 @@ import numpy as np
 
 from gizmos_desktop.ai.network import LEAD_UNIT, POINTS_UNIT, Array, Network
 from gizmos_desktop.ai.training.kernel import fast
-from gizmos_desktop.ai.turn import best_place, final_result, weigh
+from gizmos_desktop.ai.turn import Weighed, best_place, final_result, weigh
 from gizmos_desktop.engine import Game
 
 ROUND_LIMIT = 60
@@ -73,17 +73,7 @@ def play(network: Network, habits: Habits, seed: int) -> Played:
         taste = tastes[game.seat]
         weighed = weigh(game, taste, habits.style, habits.most)
         best = best_place(weighed)
-        outlook, spot = weighed.outlook, best
-        if taste is not network and not weighed.ends[best].over:
-            outlook, spot = (
-                network.judge(weighed.row(best), 1, habits.style)[0],
-                0,
-            )  # what it is worth, not how it is liked
-        guess = (
-            float(outlook.win[spot]),
-            float(outlook.lead[spot]) / LEAD_UNIT,
-            float(outlook.points[spot]) / POINTS_UNIT,
-        )
+        guess = _worth(network, taste, weighed, best, habits.style)
         place = best
         if dice.random() < habits.explore:
             place = int(dice.random() * len(weighed.ends))
@@ -101,6 +91,14 @@ def play(network: Network, habits: Habits, seed: int) -> Played:
         [game.points(seat) for seat in range(game.seats)],
         game.round,
     )
+
+
+def _worth(network: Network, taste: Network, weighed: Weighed, place: int, style: float) -> tuple[float, float, float]:
+    """The heads of one of the states: what it is worth to the network, whatever the taste that likes it."""
+    outlook = weighed.outlook
+    if taste is not network and not weighed.ends[place].over:
+        outlook, place = network.judge(weighed.row(place), 1, style)[0], 0
+    return float(outlook.win[place]), float(outlook.lead[place]) / LEAD_UNIT, float(outlook.points[place]) / POINTS_UNIT
 
 
 def _taste(network: Network, habits: Habits, dice: random.Random) -> Network:
