@@ -163,3 +163,20 @@ def test_above_100_percent_the_mouse_gets_everywhere(house: House) -> None:
             )
             seen |= set(house.hands.visible())
     assert {"start_new", "start_games", "start_quit", "start_about"} <= seen
+
+
+def test_leaving_the_table_while_things_are_on_their_way(house: House) -> None:
+    """The fixture looks for complaints of Qt."""
+    house.game("person", "computer")
+    house.model.settings.setProperty("speed", "slow")
+    session = house.model.session
+    way: Any = house.shown.engine.singletonInstance("Gizmos.Ui", "OnTheWay")
+    session.play(next(str(action) for action in session.legal if action.kind == "pick"))
+    house.hands.settle(0.05)
+    assert house.item("flights").childItems(), "nothing flies"
+    house.model.showSettings()
+    house.hands.settle(0.1)
+    assert way.property("keys").toVariant() == {}
+    house.model.back()
+    house.hands.settle(0.3)
+    assert house.model.screen == "table"

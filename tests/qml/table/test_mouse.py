@@ -101,6 +101,8 @@ def test_a_card_with_which_nothing_can_be_done_says_why(desk: Desk) -> None:
     assert view.property("why")
     desk.keys("Escape")
     assert not desk.hands.sees("large_file")
+    desk.hands.settle(0.6)  # longer than the mouse has to rest on a card
+    assert not desk.hands.sees("large_file"), "what was closed comes back by itself"
 
 
 def test_a_card_of_the_archive_is_built(desk: Desk) -> None:

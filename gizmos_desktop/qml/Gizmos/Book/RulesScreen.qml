@@ -50,8 +50,8 @@ ScreenStage {
                 objectName: "rules_contents"
                 anchors.fill: parent
                 prefix: "rules_tab_"
-                rowHeight: screen.rules.query === "" ? 41 : 0
-                gap: 1
+                rowHeight: screen.rules.query === "" ? 42 : 0
+                gap: 0
                 tabs: screen.rules.contents
                 at: screen.rules.at
                 onPicked: id => screen.rules.open(id)

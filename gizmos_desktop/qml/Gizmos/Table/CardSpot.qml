@@ -100,6 +100,12 @@ Item {
         if (back)
             keeper.quietly(back);
     }
+    // Somebody does not want to see it: it does not come back until the mouse moves.
+    function dismiss(): void {
+        rested = Tips.at;
+        unasked = true;
+        close();
+    }
     // Into the buttons of the view, if one of them can be used: the next Enter presses it.
     function enter(): void {
         const button = view.single ?? (view.buildButton.usable ? view.buildButton : null);
@@ -183,7 +189,7 @@ Item {
         cardId: spot.cardId
         facts: spot.factsOf(spot.cardId, spot.table.stamp)
         actions: (spot.tile as CardTile) !== null && (facts.canFile || facts.canBuild || (facts.buildWhy ?? "") !== "" || (facts.fileWhy ?? "") !== "")
-        onDismissed: spot.close()
+        onDismissed: spot.dismiss()
         onRulesActivated: spot.rulesRequested(spot.tile)
         onHeldChanged: {
             if (!held)

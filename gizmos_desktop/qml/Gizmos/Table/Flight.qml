@@ -29,12 +29,6 @@ Item {
 
     x: from.x + (to.x - from.x) * t
     y: from.y + (to.y - from.y) * t - high * 4 * t * (1 - t)
-    // A ghost that is ended early sets free what waits for it
-    Component.onDestruction: {
-        if (key !== "")
-            OnTheWay.free(key, 1);
-    }
-
     Loader {
         active: flight.what === "sphere"
         sourceComponent: Marble {
@@ -97,14 +91,20 @@ Item {
             easing.type: flight.what === "sphere" ? Easing.OutBack : Easing.Linear
             easing.overshoot: 1.4
         }
-        onFinished: flight.destroy()
+        onFinished: {
+            flight.arrive();
+            flight.destroy();
+        }
     }
     onLanded: {
         // Spheres are seen by their ghost until they have settled
-        if (what !== "sphere" || manner === "spend") {
-            if (key !== "")
-                OnTheWay.free(key, 1);
-            key = "";
-        }
+        if (what !== "sphere" || manner === "spend")
+            arrive();
+    }
+    // What waits for it is seen. Of ghosts that are ended early the layer sets all free.
+    function arrive(): void {
+        if (key !== "")
+            OnTheWay.free(key, 1);
+        key = "";
     }
 }

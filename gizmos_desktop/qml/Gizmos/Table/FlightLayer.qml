@@ -83,6 +83,9 @@ Item {
     onHeightChanged: skip()
     onVisibleChanged: skip()
 
+    // Not at once: what waits for them may be going as well
+    Component.onDestruction: Qt.callLater(OnTheWay.skip)
+
     Component {
         id: ghost
         Flight {}

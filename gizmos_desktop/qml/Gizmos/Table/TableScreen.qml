@@ -379,7 +379,7 @@ FocusScope {
     }
     function stepBack(): void {
         if (spot.shown)
-            spot.close();
+            spot.dismiss();
         else if (hints.open)
             screen.app.hint.close();
         else if (looking)

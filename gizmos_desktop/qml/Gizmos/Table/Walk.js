@@ -51,11 +51,13 @@ function nearest(from, roots, dx, dy, leap) {
         const b = item.mapToItem(null, 0, 0, item.width, item.height);
         const ahead = dx !== 0 ? dx * (b.x + b.width / 2 - a.x - a.width / 2) : dy * (b.y + b.height / 2 - a.y - a.height / 2);
         const near = dx > 0 ? b.x - a.x - a.width : dx < 0 ? a.x - b.x - b.width : dy > 0 ? b.y - a.y - a.height : a.y - b.y - b.height;
-        if (ahead < 2 || near < -Math.min(dx !== 0 ? b.width : b.height, dx !== 0 ? a.width : a.height) / 2)
+        // What lies half over it does not lie beside it, but for the cards of a fan
+        const fan = item.parent === from.parent && (dx !== 0 ? a.y === b.y : a.x === b.x);
+        if (ahead < 2 || !fan && near < -Math.min(dx !== 0 ? b.width : b.height, dx !== 0 ? a.width : a.height) / 2)
             continue;
         const side = dx !== 0 ? Math.max(0, Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height)) : Math.max(0, Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width));
         const skew = dx !== 0 ? Math.abs(b.y + b.height / 2 - a.y - a.height / 2) : Math.abs(b.x + b.width / 2 - a.x - a.width / 2);
-        const cost = Math.max(0, near) + 3 * side + 0.4 * skew + (home && contains(home, item) ? 0 : leap);
+        const cost = Math.max(0, near) + 3 * side + 0.4 * skew + 0.01 * ahead + (home && contains(home, item) ? 0 : leap);
         if (cost < bestCost) {
             bestCost = cost;
             best = item;
