@@ -396,6 +396,7 @@ def faults(window: QQuickWindow, unit: float, picture: QImage | None = None) -> 
 
 def main() -> int:
     """Check every scene and print what is found; 1 if anything is."""
+    from tools.pseudo import CODE
     from tools.scenes.catalogue import SCENES, show
     from tools.scenes.theatre import theatre
 
@@ -403,12 +404,12 @@ def main() -> int:
     parser.add_argument("--only", default=",".join(SCENES), help="scenes, with commas")
     parser.add_argument("--size", default="1280x720,1920x1080,900x1400,3440x1440", help="sizes, with commas")
     parser.add_argument("--theme", default="dark,light")
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--language", default="en", help=f"{CODE}: a longer one that nobody speaks")
     parser.add_argument("--scale", type=int, default=100)
     parser.add_argument("--worst", action="store_true")
     options = parser.parse_args()
     count = 0
-    with theatre() as stage:
+    with theatre(pseudo=options.language == CODE) as stage:
         stage.worst = options.worst
         stage.dress("dark", options.language, options.scale)
         for name in options.only.split(","):

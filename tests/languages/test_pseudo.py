@@ -9,8 +9,8 @@ import pytest
 
 from gizmos_desktop.app import paths
 from tests.languages.conftest import Begin, texts_in
-from tests.languages.pseudo import CODE, compile_pseudo, pseudo
 from tests.languages.test_switch import SCENES
+from tools.pseudo import CODE, compile_pseudo, pseudo
 
 OWN = re.compile(r"\b(?:Gizmos|Gizm|English|Dana|Ada|Bo|Cleo|zz|F\d+|Tab|Ctrl\+\S+)\b")
 """Names, the word mark, keys: the same in every language."""

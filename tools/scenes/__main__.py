@@ -13,6 +13,7 @@ os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).resolve().parents[2]
 import numpy as np
 from PySide6.QtGui import QImage
 
+from tools.pseudo import CODE
 from tools.scenes.catalogue import SCENES, show
 from tools.scenes.theatre import theatre
 
@@ -42,13 +43,13 @@ def main() -> int:
     parser.add_argument("--only", default=",".join(SCENES), help="names, with commas")
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--theme", choices=("dark", "light"), default="dark")
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--language", default="en", help=f"{CODE}: a longer one that nobody speaks")
     parser.add_argument("--scale", type=int, default=100)
     parser.add_argument("--worst", action="store_true", help="names as long, boards as full as can be")
     parser.add_argument("--small", action="store_true", help="few colours, for the repository")
     options = parser.parse_args()
     width, height = (int(part) for part in options.size.split("x"))
-    with theatre((width, height)) as stage:
+    with theatre((width, height), pseudo=options.language == CODE) as stage:
         stage.dress(options.theme, options.language, options.scale)
         stage.worst = options.worst
         for name in options.only.split(","):

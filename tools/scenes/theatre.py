@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from gizmos_desktop.records import Options, Places, Timeline
 from tests.app.courses import played
 from tests.app.fakes import FakeAdviser
 from tests.models.scenes import SilentComputer
+from tools.pseudo import pseudo_spoken
 from tools.robot.hands import Hands
 from tools.scenes.positions import LONG_NAMES, NAMES, Position
 
@@ -155,12 +156,13 @@ class Theatre:
 
 
 @contextmanager
-def theatre(size: tuple[int, int] = (1280, 720)) -> Iterator[Theatre]:
-    """A theatre with a window of its own and folders that are thrown away."""
+def theatre(size: tuple[int, int] = (1280, 720), pseudo: bool = False) -> Iterator[Theatre]:
+    """A theatre with a window of its own and folders that are thrown away; with `pseudo` it speaks that language too."""
     there = QGuiApplication.instance()
     app = there if isinstance(there, QGuiApplication) else make_application(True, Messages())
     adviser = FakeAdviser()
-    with tempfile.TemporaryDirectory(prefix="gizmos-scenes-") as folder:
+    speech = pseudo_spoken() if pseudo else nullcontext()
+    with speech, tempfile.TemporaryDirectory(prefix="gizmos-scenes-") as folder:
         storage = Storage(Places.under(Path(folder)))
         with opened(app, lambda: AppModel(storage=storage, make_ai=SilentComputer, adviser=adviser)) as shown:
             shown.window.setPosition(0, 0)

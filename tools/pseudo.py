@@ -4,9 +4,15 @@ screen was never given to the translators; what is cut there has no room for a l
 from __future__ import annotations
 
 import re
+import shutil
+import tempfile
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
+from gizmos_desktop.app import paths
 from tools.translations import FOLDER, PLACES, compile_all, forms_of, messages_of, save
 
 CODE = "zz"
@@ -39,3 +45,14 @@ def compile_pseudo(folder: Path) -> Path:
     (folder / english.name).write_bytes(english.read_bytes())
     compile_all(folder)
     return folder
+
+
+@contextmanager
+def pseudo_spoken() -> Iterator[None]:
+    """A program that is opened meanwhile speaks the language too, beside all others."""
+    with tempfile.TemporaryDirectory(prefix="gizmos-pseudo-") as place:
+        folder = compile_pseudo(Path(place))
+        for file in paths.translations().glob("*.qm"):
+            shutil.copyfile(file, folder / file.name)
+        with patch.object(paths, "translations", lambda: folder):
+            yield
