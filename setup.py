@@ -53,6 +53,17 @@ def compiler_works() -> bool:
     return done.returncode == 0
 
 
+MUST = os.environ.get("GIZMOS_ENGINE") == "compiled"
+"""Whoever makes packages wants a compiled engine or none at all; a player's pip takes what it can get."""
+
+
+def not_compiled(reason: object) -> list[Extension]:
+    """No extension modules, for this reason; the end of the build if they must be there."""
+    if MUST:
+        raise SystemExit(f"the engine cannot be compiled, as GIZMOS_ENGINE=compiled wants it: {reason}")
+    return []
+
+
 def compiled_engine() -> list[Extension]:
     """The engine as extension modules; none where they are not wanted or there is no C compiler or no mypyc.
 
@@ -61,8 +72,10 @@ def compiled_engine() -> list[Extension]:
     building = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"} & set(sys.argv)
     if os.environ.get("GIZMOS_ENGINE") == "pure" or not building:
         return []
-    if find_spec("mypyc") is None or not compiler_works():
-        return []
+    if find_spec("mypyc") is None:
+        return not_compiled("there is no mypyc")
+    if not compiler_works():
+        return not_compiled("there is no C compiler, or Python's headers are missing")
     from mypyc.build import mypycify
 
     quiet = io.StringIO()
@@ -76,9 +89,9 @@ def compiled_engine() -> list[Extension]:
             )
     except (SystemExit, Exception) as error:  # a mypy of another version, say: no reason not to be installed
         print(f"the engine is not compiled: {error}; its sources are used", file=sys.stderr)
-        return []
+        return not_compiled(f"{error}\n{quiet.getvalue()[-2000:]}")
     for extension in extensions:
-        extension.optional = True
+        extension.optional = not MUST
         if sys.platform != "win32":
             # lets the compiler inline what no other library replaces anyway; no debugging data
             extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]

@@ -1,8 +1,11 @@
 """What the installers are made of, as far as it can be told without making them (`make installers` does)."""
 
 import json
+import os
 import re
 import struct
+import subprocess
+import sys
 import tomllib
 import xml.etree.ElementTree as ET
 from importlib import metadata
@@ -20,6 +23,15 @@ from tools.installers.common import IDENT, NAME, PACKAGING, BuildError
 from tools.installers.icons import bitmap, ico, icon
 
 LINUX = PACKAGING / "linux"
+
+
+def test_what_must_be_compiled_is_never_packed_uncompiled(tmp_path: Path) -> None:
+    command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", str(tmp_path)]
+    wanted = os.environ | {"CC": "/bin/false", "CXX": "/bin/false", "GIZMOS_ENGINE": "compiled"}
+    done = subprocess.run(command, cwd=ROOT, env=wanted, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "the engine cannot be compiled" in done.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_qt_is_packed_by_an_allow_list() -> None:

@@ -165,7 +165,8 @@ def environment(place: Place) -> Path:
     if not built.is_file() or built.read_text(encoding="utf-8") != place.sources.commit:
         say("installing the program, and compiling its engine …")
         built.unlink(missing_ok=True)
-        pip(python, "--no-build-isolation", "--no-deps", "--force-reinstall", str(place.sources.folder))
+        compiled = {"GIZMOS_ENGINE": "compiled"}  # or the build ends: a slow program must not be packed unnoticed
+        pip(python, "--no-build-isolation", "--no-deps", "--force-reinstall", str(place.sources.folder), env=compiled)
         built.write_text(place.sources.commit, encoding="utf-8")
     return python
 
