@@ -86,12 +86,17 @@ class WorkerProcess(QObject):
             self._ended()
 
     def _ended(self) -> None:
+        if self._process is not None and self._process.error() != QProcess.ProcessError.FailedToStart:
+            self._read_errors()
+            how = "crashed" if self._process.exitStatus() == QProcess.ExitStatus.CrashExit else "ended"
+            _log.warning("the AI worker %s by itself (exit status %d)", how, self._process.exitCode())
         self.stop()
         self.broken.emit("crash")
 
     def _read_errors(self) -> None:
-        if self._process is not None:
-            _log.warning("the AI worker says: %s", complaints_of(self._process).strip())
+        said = "" if self._process is None else complaints_of(self._process).strip()
+        if said:
+            _log.warning("the AI worker says: %s", said)
 
     def _read(self) -> None:
         if self._process is None:

@@ -101,6 +101,14 @@ def test_each_fault_ends_the_question_with_its_code(desk: Desk, body: str, why: 
     assert desk.wait() == [("bad", why)]
 
 
+def test_how_a_worker_ended_is_logged_with_its_last_words(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    desk.start("for r in requests: sys.exit('no room left')")
+    desk.ask()
+    assert desk.wait() == [("bad", "crash")]
+    assert "the AI worker says: no room left" in caplog.text
+    assert "the AI worker ended by itself (exit status 1)" in caplog.text
+
+
 def test_a_program_that_cannot_be_started_is_a_crash(qtbot: QtBot) -> None:
     desk = Desk(qtbot)
     desk.client = AiClient(("/nowhere/at/all", []))
