@@ -556,6 +556,13 @@
     </message>
 </context>
 <context>
+    <name>CharacterRow</name>
+    <message>
+        <source>Character of seat %1</source>
+        <translation>Carácter del puesto %1</translation>
+    </message>
+</context>
+<context>
     <name>CoachBubble</name>
     <message>
         <source>Leave the guided game</source>
@@ -2100,6 +2107,50 @@ vacío</translation>
     <message>
         <source>Thinks ahead and is hard to beat</source>
         <translation>Piensa por adelantado y es difícil de vencer</translation>
+    </message>
+    <message>
+        <source>No preference</source>
+        <translation>Sin preferencia</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Constructor</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>Archivero</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>Investigador</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation>Veloz</translation>
+    </message>
+    <message>
+        <source>Likes nothing better than winning</source>
+        <translation>Solo piensa en ganar</translation>
+    </message>
+    <message>
+        <source>Likes to Build, and large Gizmos</source>
+        <translation>Le gusta hacer Build y los Gizmos grandes</translation>
+    </message>
+    <message>
+        <source>Likes to File cards</source>
+        <translation>Le gusta hacer File</translation>
+    </message>
+    <message>
+        <source>Likes Research and upgrades</source>
+        <translation>Le gustan Research y las mejoras</translation>
+    </message>
+    <message>
+        <source>Hurries to the end of the game</source>
+        <translation>Tiene prisa por acabar la partida</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
     </message>
     <message>
         <source>Person</source>

@@ -556,6 +556,13 @@
     </message>
 </context>
 <context>
+    <name>CharacterRow</name>
+    <message>
+        <source>Character of seat %1</source>
+        <translation>Caractère de la place %1</translation>
+    </message>
+</context>
+<context>
     <name>CoachBubble</name>
     <message>
         <source>Leave the guided game</source>
@@ -2100,6 +2107,50 @@ vide</translation>
     <message>
         <source>Thinks ahead and is hard to beat</source>
         <translation>Anticipe et est difficile à battre</translation>
+    </message>
+    <message>
+        <source>No preference</source>
+        <translation>Sans préférence</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>Archiviste</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>Chercheur</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation>Pressé</translation>
+    </message>
+    <message>
+        <source>Likes nothing better than winning</source>
+        <translation>Ne pense qu&apos;à gagner</translation>
+    </message>
+    <message>
+        <source>Likes to Build, and large Gizmos</source>
+        <translation>Aime Construire et les grands Bidules</translation>
+    </message>
+    <message>
+        <source>Likes to File cards</source>
+        <translation>Aime Archiver des cartes</translation>
+    </message>
+    <message>
+        <source>Likes Research and upgrades</source>
+        <translation>Aime Rechercher et les Améliorations</translation>
+    </message>
+    <message>
+        <source>Hurries to the end of the game</source>
+        <translation>Se hâte vers la fin de la partie</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
     </message>
     <message>
         <source>Person</source>

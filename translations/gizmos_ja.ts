@@ -527,6 +527,13 @@
     </message>
 </context>
 <context>
+    <name>CharacterRow</name>
+    <message>
+        <source>Character of seat %1</source>
+        <translation>席%1の性格</translation>
+    </message>
+</context>
+<context>
     <name>CoachBubble</name>
     <message>
         <source>Leave the guided game</source>
@@ -2049,6 +2056,50 @@ empty</source>
     <message>
         <source>Thinks ahead and is hard to beat</source>
         <translation>先を読み、なかなか勝てない</translation>
+    </message>
+    <message>
+        <source>No preference</source>
+        <translation>好みなし</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築好き</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>整理好き</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>研究好き</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation>急ぎ屋</translation>
+    </message>
+    <message>
+        <source>Likes nothing better than winning</source>
+        <translation>勝つことだけを考える</translation>
+    </message>
+    <message>
+        <source>Likes to Build, and large Gizmos</source>
+        <translation>ビルドと大きなギズモが好き</translation>
+    </message>
+    <message>
+        <source>Likes to File cards</source>
+        <translation>カードのファイルが好き</translation>
+    </message>
+    <message>
+        <source>Likes Research and upgrades</source>
+        <translation>リサーチとアップグレードが好き</translation>
+    </message>
+    <message>
+        <source>Hurries to the end of the game</source>
+        <translation>ゲームの終わりへ急ぐ</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}、{character}</translation>
     </message>
     <message>
         <source>Person</source>

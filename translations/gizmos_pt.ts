@@ -556,6 +556,13 @@
     </message>
 </context>
 <context>
+    <name>CharacterRow</name>
+    <message>
+        <source>Character of seat %1</source>
+        <translation>Personalidade do lugar %1</translation>
+    </message>
+</context>
+<context>
     <name>CoachBubble</name>
     <message>
         <source>Leave the guided game</source>
@@ -2100,6 +2107,50 @@ vazio</translation>
     <message>
         <source>Thinks ahead and is hard to beat</source>
         <translation>Pensa adiante e é difícil de vencer</translation>
+    </message>
+    <message>
+        <source>No preference</source>
+        <translation>Sem preferência</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Construtor</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>Arquivista</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>Pesquisador</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation>Apressado</translation>
+    </message>
+    <message>
+        <source>Likes nothing better than winning</source>
+        <translation>Só pensa em vencer</translation>
+    </message>
+    <message>
+        <source>Likes to Build, and large Gizmos</source>
+        <translation>Gosta de Construir e de Gizmos grandes</translation>
+    </message>
+    <message>
+        <source>Likes to File cards</source>
+        <translation>Gosta de Arquivar cartas</translation>
+    </message>
+    <message>
+        <source>Likes Research and upgrades</source>
+        <translation>Gosta de Pesquisar e de Melhorias</translation>
+    </message>
+    <message>
+        <source>Hurries to the end of the game</source>
+        <translation>Tem pressa de chegar ao fim do jogo</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
     </message>
     <message>
         <source>Person</source>

@@ -6,10 +6,10 @@ the same seed give the same answer, in this process or in the worker (`gizmos_de
 
 import os
 
-from gizmos_desktop.ai.levels import LEVELS, TRIAL_PLAYERS, USUAL_LEVEL, make_player
+from gizmos_desktop.ai.levels import CHARACTERS, LEVELS, TRIAL_PLAYERS, USUAL_LEVEL, make_player
 from gizmos_desktop.ai.player import Observation, Player
 
-__all__ = ["LEVELS", "TRIAL_PLAYERS", "USUAL_LEVEL", "Observation", "Player", "make_player"]
+__all__ = ["CHARACTERS", "LEVELS", "TRIAL_PLAYERS", "USUAL_LEVEL", "Observation", "Player", "make_player"]
 
 # Here, because it must be said before numpy is loaded, which only modules of this package do: two BLAS threads are far
 # slower than one on the small products of the networks (design.md "AI").

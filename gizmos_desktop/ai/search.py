@@ -42,6 +42,10 @@ TRUST = 4.0
 """How many playouts the eye's first guess weighs as much as."""
 LAST_STYLE = 0.1
 """`Outlook.utility` in the last round: little is left but winning."""
+POINT = 0.03
+"""Utility of a point of the lead in an even game."""
+Taste = Callable[[Game, Afterstate, int], float]
+"""How much a turn of a seat that leads from a game to an end is liked, in points of the lead."""
 
 
 @dataclass(slots=True)
@@ -57,6 +61,8 @@ class Candidate:
     """What the eye expects of it: chance to win, points ahead of the best rival and own points at the end."""
     end: Afterstate | None = None
     """The best end of the turn that it can lead to, before chance answers."""
+    liking: float = 0.0
+    """Points of the lead by which it is to the player's taste; see `characters`."""
     deals: int = 0
     total: float = 0.0
     totals: tuple[float, float, float] = (0.0, 0.0, 0.0)
@@ -64,8 +70,13 @@ class Candidate:
 
     @property
     def value(self) -> float:
-        """Mean utility of its playouts, with what the eye says counted as if it were some of them."""
-        return (TRUST * self.first + self.total) / (TRUST + self.deals)
+        """Mean utility of its playouts, with what the eye says counted as if it were some of them; and the taste."""
+        return (TRUST * self.first + self.total) / (TRUST + self.deals) + POINT * self.liking
+
+    @property
+    def judged(self) -> float:
+        """Points of the lead that the eye expects, and the taste."""
+        return self.lead + self.liking
 
     @property
     def expected(self) -> tuple[float, float, float]:
@@ -81,12 +92,15 @@ class Candidate:
         return self.action & 1023
 
 
-def candidates(game: Game, eye: Eye, style: float) -> list[Candidate]:
+def candidates(game: Game, eye: Eye, style: float, taste: Taste | None = None) -> list[Candidate]:
     """Every action of the decision that is due, best first, each by the best state it can lead to in this turn."""
     weighed = weigh(game, eye, style)
+    number = game.seat
+    liked = [0.0 if taste is None or end.over else taste(game, end, number) for end in weighed.ends]
+    worth = [float(utility) + POINT * liking for utility, liking in zip(weighed.utility, liked, strict=True)]
     best: dict[int, int] = {}
     for place, end in enumerate(weighed.ends):
-        if end.action not in best or weighed.utility[place] > weighed.utility[best[end.action]]:
+        if end.action not in best or worth[place] > worth[best[end.action]]:
             best[end.action] = place
     outlook = weighed.outlook
     found = [
@@ -97,10 +111,11 @@ def candidates(game: Game, eye: Eye, style: float) -> list[Candidate]:
             float(outlook.lead[place]),
             float(outlook.points[place]),
             weighed.ends[place],
+            liked[place],
         )
         for action, place in best.items()
     ]
-    return sorted(found, key=lambda c: -c.first)
+    return sorted(found, key=lambda c: -c.value)
 
 
 def different(found: list[Candidate]) -> list[Candidate]:
@@ -116,7 +131,7 @@ def _worth_a_try(found: list[Candidate], most: int) -> list[Candidate]:
     kept: list[Candidate] = []
     ways: dict[int, int] = {}
     for candidate in found:
-        if len(kept) == most or candidate.first < found[0].first - HOPELESS:
+        if len(kept) == most or candidate.value < found[0].value - HOPELESS:
             break
         ways[candidate.what] = ways.get(candidate.what, 0) + 1
         if ways[candidate.what] <= 2:
@@ -132,16 +147,17 @@ def think(
     style: float = 0.5,
     stopped: Callable[[], bool] = lambda: False,
     wanted: int = -1,
+    taste: Taste | None = None,
 ) -> Iterator[list[Candidate]]:
     """Yields all candidates, best first, after the eye's guess and after every deal, until the limit is reached.
 
     `stopped` is asked between playouts. The list is the same object each time, sorted anew. `wanted` is the number of
-    an action that is played out in any case.
+    an action that is played out in any case. `taste`: what is liked besides; the last round is too serious for that.
     """
     end = time.monotonic() + limit.seconds
     if game.last_round:
-        style = min(style, LAST_STYLE)
-    found = candidates(game, eye, style)
+        style, taste = min(style, LAST_STYLE), None
+    found = candidates(game, eye, style, taste)
     yield found
     running = _worth_a_try(found, limit.last_candidates if game.last_round else limit.candidates)
     if wanted >= 0 and all(candidate.action != wanted for candidate in running):

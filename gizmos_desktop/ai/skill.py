@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from gizmos_desktop.ai.characters import Character
 from gizmos_desktop.ai.hand_eye import HandEye
 from gizmos_desktop.ai.network import Network
 from gizmos_desktop.ai.networks import network_for
@@ -52,6 +53,8 @@ class Skill:
     limit: Limit = NO_SEARCH
     style: float = 0.5
     """`Outlook.utility`."""
+    character: Character | None = None
+    """What it likes besides winning."""
 
 
 class SkilledPlayer:
@@ -74,7 +77,8 @@ class SkilledPlayer:
         skill = self.skill
         network = self.networks(game.seats) if skill.network else None
         eye = network or HandEye(skill.engines)
-        *_, found = think(game, eye, skill.limit, dice_start, skill.style)
+        taste = None if skill.character is None else skill.character.likes
+        *_, found = think(game, eye, skill.limit, dice_start, skill.style, taste=taste)
         errors = skill.errors if network or not skill.network else skill.hand_errors
         chosen = found[0] if errors is None else err(found, errors.at(game.seats), random.Random(dice_start))
         return str(game.action_of(chosen.action))
@@ -83,7 +87,7 @@ class SkilledPlayer:
 def err(found: list[Candidate], errors: Errors, dice: random.Random) -> Candidate:
     """One of the candidates, chosen as `errors` say. Ways to pay for the same card count once: the best is taken."""
     choices = different(found)
-    best = max(candidate.lead for candidate in choices)
-    near = [candidate for candidate in choices if candidate.lead >= best - errors.most]
-    weights = [math.exp((candidate.lead - best) / errors.spread) for candidate in near]
+    best = max(candidate.judged for candidate in choices)
+    near = [candidate for candidate in choices if candidate.judged >= best - errors.most]
+    weights = [math.exp((candidate.judged - best) / errors.spread) for candidate in near]
     return dice.choices(near, weights)[0]

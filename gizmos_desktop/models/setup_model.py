@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from gizmos_desktop.app.levels import LEVELS, USUAL_LEVEL
+from gizmos_desktop.app.levels import CHARACTERS, LEVELS, USUAL_LEVEL, join_level, split_level
 from gizmos_desktop.app.names import LONGEST_NAME, clean_name, look_alike, visible
 from gizmos_desktop.app.preferences import SeatChoice, Settings
 from gizmos_desktop.app.setup import (
@@ -28,24 +28,41 @@ from gizmos_desktop.models.qtypes import QVariantList
 from gizmos_desktop.models.rows import RowList
 from gizmos_desktop.models.words import setup as words
 from gizmos_desktop.models.words.games import undo_policy
-from gizmos_desktop.models.words.levels import level_name, level_text
+from gizmos_desktop.models.words.levels import character_name, character_text, computer_name, level_name, level_text
 
 QML_IMPORT_NAME = "Gizmos.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 QML_IMPORT_MINOR_VERSION = 0
 
 
+CHARACTER_ICONS = ("gizmo", "build", "file", "research", "end")
+"""What stands for no character, and for each of CHARACTERS."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat being set up; `name` None means the seat's given name, in the present language."""
+    """A seat being set up; `name` None means the seat's given name, in the present language. Level and character are
+    those that a computer has, or would have in place of the person."""
 
     kind: str
     level: str
     name: str | None = None
+    character: str = ""
 
     def shown_name(self, seat: int) -> str:
         """The name as it stands in the field."""
         return words.default_name(seat, self.kind) if self.name is None else self.name
+
+    @property
+    def code(self) -> str:
+        """Level and character as one code."""
+        return join_level(self.level, self.character)
+
+
+def place_of(kind: str, code: str, name: str | None) -> Place:
+    """A seat that was set up before; a level or a character that is not there any more is as at first."""
+    level, character = split_level(code)
+    return Place(kind, level if level in LEVELS else USUAL_LEVEL, name, character if character in CHARACTERS else "")
 
 
 def problem_of(names: list[str], seed_text: str) -> str:
@@ -104,7 +121,7 @@ class SetupModel(QObject):
         """The set-up as the session wants it; only to be asked for while there is no `problem`."""
         return GameSetup(
             seats=tuple(
-                Seat(clean_name(place.shown_name(n)), place.kind, place.level if place.kind == "computer" else "")
+                Seat(clean_name(place.shown_name(n)), place.kind, place.code if place.kind == "computer" else "")
                 for n, place in enumerate(self._places)
             ),
             first=None if self._first < 0 else self._first,
@@ -117,14 +134,7 @@ class SetupModel(QObject):
     def begin_with(self, settings: Settings) -> None:
         """The form as it was last used; what a setting cannot say any more (a level that is gone) is as at first."""
         if len(settings.seats) >= MIN_SEATS:
-            self._places = [
-                Place(
-                    each.kind,
-                    each.level if each.level in LEVELS else USUAL_LEVEL,
-                    clean_name(each.name) or None,
-                )
-                for each in settings.seats
-            ]
+            self._places = [place_of(each.kind, each.level, clean_name(each.name) or None) for each in settings.seats]
         for key in ("chute", "undo", "speed"):
             self.take_over(key, getattr(settings, key))
         self._refresh()
@@ -133,11 +143,7 @@ class SetupModel(QObject):
     def begin_like(self, setup: GameSetup) -> None:
         """The form as it was for a game that was set up like this, but for the deal."""
         self._places = [
-            Place(
-                seat.kind,
-                seat.level if seat.level in LEVELS else USUAL_LEVEL,
-                None if seat.name == words.default_name(number, seat.kind) else seat.name,
-            )
+            place_of(seat.kind, seat.level, None if seat.name == words.default_name(number, seat.kind) else seat.name)
             for number, seat in enumerate(setup.seats)
         ]
         for key in ("chute", "undo", "speed"):
@@ -159,7 +165,7 @@ class SetupModel(QObject):
     def choices(self) -> dict[str, object]:
         """What is chosen now, as settings: to begin with next time."""
         seats = tuple(
-            SeatChoice(clean_name(place.name or ""), "computer" if place.kind == "computer" else "person", place.level)
+            SeatChoice(clean_name(place.name or ""), "computer" if place.kind == "computer" else "person", place.code)
             for place in self._places
         )
         first = None if self._first < 0 else self._first
@@ -192,8 +198,9 @@ class SetupModel(QObject):
             name=place.shown_name(seat),
             kind=place.kind,
             level=place.level,
-            level_name=level_name(place.level),
-            level_text=level_text(place.level),
+            level_name=computer_name(place.code),
+            level_text=character_text(place.character) if place.character else level_text(place.level),
+            character=place.character,
             can_remove=len(self._places) > MIN_SEATS,
         )
 
@@ -226,6 +233,14 @@ class SetupModel(QObject):
         return [
             {"id": level, "name": level_name(level), "text": level_text(level), "rank": rank_of(place, len(LEVELS))}
             for place, level in enumerate(LEVELS)
+        ]
+
+    @Property(QVariantList, notify=levelsChanged)
+    def characters(self) -> list[dict[str, object]]:
+        """The characters of computers, first none: {id, name, text, icon}."""
+        return [
+            {"id": code, "name": character_name(code), "text": character_text(code), "icon": icon}
+            for code, icon in zip(("", *CHARACTERS), CHARACTER_ICONS, strict=True)
         ]
 
     @Property(str, notify=problemChanged)
@@ -314,6 +329,12 @@ class SetupModel(QObject):
         """Chooses how well a computer plays."""
         if level in LEVELS:
             self._change(seat, level=level)
+
+    @Slot(int, str)
+    def setCharacter(self, seat: int, character: str) -> None:
+        """Chooses what a computer likes; "" for nothing special."""
+        if character in ("", *CHARACTERS):
+            self._change(seat, character=character)
 
     @Slot()
     def addSeat(self) -> None:

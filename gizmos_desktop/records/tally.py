@@ -45,7 +45,7 @@ class Tally:
         self.wins += won
         self.points += seat.points
         self.longest_chain = max(self.longest_chain, seat.chain)
-        for level in sorted({other.level for other in game.seats if other is not seat}):
+        for level in sorted({level_of(other) for other in game.seats if other is not seat}):
             games, wins = self.by_level.get(level, (0, 0))
             self.by_level[level] = games + 1, wins + won
         games, wins = self.by_seats.get(len(game.seats), (0, 0))
@@ -80,11 +80,16 @@ def players(games: Iterable[GameLine]) -> list[PlayerTally]:
     return sorted(found.values(), key=lambda each: (-each.own.games - each.helped.games, same_name(each.name)))
 
 
+def level_of(seat: SeatLine) -> str:
+    """The level of a computer, whatever its character ("genius.racer"); `PERSONS` for a person."""
+    return seat.level.partition(".")[0]
+
+
 def levels(games: Iterable[GameLine]) -> dict[str, Tally]:
     """Each level of computers in the games of computers alone."""
     found: dict[str, Tally] = {}
     for game in games:
         if game.computers_only:
             for seat in game.seats:
-                found.setdefault(seat.level, Tally()).count(game, seat)
+                found.setdefault(level_of(seat), Tally()).count(game, seat)
     return dict(sorted(found.items()))

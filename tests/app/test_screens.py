@@ -92,6 +92,10 @@ def test_everything_of_a_new_game_by_keyboard(shell: Shell) -> None:
     shell.keys("Right")
     assert setup.game_setup().seats[1].level == levels[1]
     shell.keys("Tab")
+    assert shell.focus() == "setup_character_1_0"
+    shell.keys("Right", "Right", "Left")
+    assert setup.game_setup().seats[1].level == f"{levels[1]}.{setup.characters[1]['id']}"
+    shell.keys("Tab")
     assert shell.focus() == "setup_add"
     shell.keys("Space")
     assert setup.seatCount == 3

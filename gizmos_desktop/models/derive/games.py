@@ -12,7 +12,7 @@ from gizmos_desktop.app.library import SavedGame
 from gizmos_desktop.models.derive.kept_shapes import GameRow
 from gizmos_desktop.models.words import games as words
 from gizmos_desktop.models.words import trouble
-from gizmos_desktop.models.words.levels import level_name
+from gizmos_desktop.models.words.levels import computer_name
 
 LONGEST_FILE_NAME = 80
 
@@ -38,7 +38,7 @@ def derive_game(game: SavedGame, picture: Path | None, now: datetime) -> GameRow
                 "name": seat.name,
                 "kind": seat.kind,
                 "level": seat.level,
-                "levelName": level_name(seat.level) if seat.level else "",
+                "levelName": computer_name(seat.level) if seat.level else "",
                 "points": game.points[number],
                 "winner": number in game.winners,
             }

@@ -230,6 +230,7 @@ class SetupRow:
     level: str = ""
     level_name: str = ""
     level_text: str = ""
+    character: str = ""
     empty: bool = False
     can_remove: bool = False
 

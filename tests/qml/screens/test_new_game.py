@@ -129,3 +129,18 @@ def test_the_question_before_leaving_says_what_becomes_of_the_game(house: House)
     assert "Your game is saved as it is now. Continue it from the start screen at any time." in words(house)
     house.click("confirm_yes")
     assert house.sees("start_continue")
+
+
+def test_a_computer_gets_a_character_by_keys(house: House) -> None:
+    house.model.showSetup()
+    house.hands.settle()
+    house.click("setup_level_1_3")
+    house.keys("Tab", "Right", "Right")
+    assert house.focus == "setup_character_1_2"
+    assert house.model.setup.seats.get(1)["character"] == "filer"
+    assert "Inventor, Archivist" in words(house)
+    house.keys("Space")
+    house.keys("Return")
+    assert house.model.screen == "table"
+    assert house.model.session.seats[1].level == "inventor.filer"
+    assert "Computer, Inventor, Archivist" in words(house)

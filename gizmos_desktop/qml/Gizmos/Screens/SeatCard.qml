@@ -15,6 +15,7 @@ Item {
     required property string level
     required property string levelName
     required property string levelText
+    required property string character
     required property bool empty
     required property bool canRemove
     property bool offersSeat: false
@@ -104,10 +105,10 @@ Item {
 
         Robot {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(22)
+            y: Theme.px(18)
             seat: card.index
             mood: card.computer ? "" : "wave"
-            h: 160
+            h: 136
         }
 
         TextBox {
@@ -115,7 +116,7 @@ Item {
 
             objectName: "setup_name_" + card.index
             x: Theme.px(18)
-            y: Theme.px(190)
+            y: Theme.px(162)
             width: parent.width - Theme.px(36)
             px: 18
             text: card.name
@@ -126,7 +127,7 @@ Item {
 
         Segment {
             x: Theme.px(18)
-            y: Theme.px(244)
+            y: Theme.px(212)
             width: parent.width - Theme.px(36)
             fill: true
             passEnter: true
@@ -142,7 +143,7 @@ Item {
             id: levels
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(296)
+            y: Theme.px(262)
             spacing: card.setup.levels.length > 4 ? Theme.px(3) : Theme.px(14)
             visible: card.computer
             Accessible.role: Accessible.Grouping
@@ -188,11 +189,23 @@ Item {
             }
         }
 
+        CharacterRow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(317)
+            visible: card.computer
+            setup: card.setup
+            seat: card.index
+            character: card.character
+            onConfirmed: card.confirmed()
+        }
+
         Txt {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(359)
+            y: Theme.px(360)
+            width: Math.min(implicitWidth, parent.width - Theme.px(24))
             visible: card.computer
             text: card.levelName
+            elide: Text.ElideRight
             px: 15
             strong: true
         }
@@ -210,7 +223,7 @@ Item {
 
         Txt {
             x: Theme.px(18)
-            y: Theme.px(306)
+            y: Theme.px(276)
             width: parent.width - Theme.px(36)
             visible: !card.computer
             text: card.severalPersons ? qsTr("Plays on this computer. The table is covered until the next person is here.") : qsTr("Plays on this computer.")
