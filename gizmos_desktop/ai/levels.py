@@ -61,7 +61,7 @@ def make_player(level: str, seed: int) -> Player:
         return player_of_file(level.removeprefix(_TRIAL), seed)
     maker = _MAKERS.get(level)
     if maker is None:
-        raise ValueError(
-            f"unknown level {level!r}; known are {', '.join([*TRIAL_PLAYERS, *LEVELS])}, and LEVEL.CHARACTER with {', '.join(CHARACTERS)}"
-        )
+        known = ", ".join([*TRIAL_PLAYERS, *LEVELS])
+        with_it = f"LEVEL.CHARACTER with {', '.join(CHARACTERS)}"
+        raise ValueError(f"unknown level {level!r}; known are {known}, and {with_it}")
     return maker(seed)
