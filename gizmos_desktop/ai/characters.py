@@ -40,9 +40,9 @@ class Character:
 
 
 CHARACTERS: dict[str, Character] = {
-    "builder": Character(kinds={"build": 1.5, "converter": 0.8}, levels=(0.0, 0.0, 0.5, 0.8)),
-    "filer": Character(kinds={"file": 1.2}, filed=0.7),
-    "researcher": Character(kinds={"upgrade": 0.6}, researched=0.9),
-    "racer": Character(levels=(0.0, 0.6, 0.4, 1.2)),
+    "builder": Character(kinds={"build": 1.0, "converter": 0.5}, levels=(0.0, 0.0, 0.4, 0.8)),
+    "filer": Character(kinds={"file": 0.8}, filed=0.5),
+    "researcher": Character(kinds={"upgrade": 0.4}, researched=0.6),
+    "racer": Character(levels=(0.0, 0.4, 0.3, 0.8)),
 }
 """By code, never shown. docs/ai.md has what each costs in strength."""
