@@ -26,6 +26,7 @@ class SeatModel(QObject):
     nameChanged = Signal()
     kindChanged = Signal()
     levelNameChanged = Signal()
+    levelShortChanged = Signal()
     avatarChanged = Signal()
     scoreChanged = Signal()
     tokensChanged = Signal()
@@ -88,6 +89,11 @@ class SeatModel(QObject):
     def levelName(self) -> str:
         """What plays here, in words ("Computer, easy"); "" for a person."""
         return self._state.level_name
+
+    @Property(str, notify=levelShortChanged)
+    def levelShort(self) -> str:
+        """The same where there is little room ("Easy")."""
+        return self._state.level_short
 
     @Property(int, notify=avatarChanged)
     def avatar(self) -> int:

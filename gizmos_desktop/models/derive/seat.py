@@ -14,7 +14,7 @@ from gizmos_desktop.models.derive.snapshot import Intent, Snapshot
 from gizmos_desktop.models.derive.tokens import icon, pip
 from gizmos_desktop.models.derive.why import missing, not_deciding, while_paying, why_no_build
 from gizmos_desktop.models.words import log, reasons
-from gizmos_desktop.models.words.levels import player_kind
+from gizmos_desktop.models.words.levels import player_kind, player_short
 
 COLUMNS = ("upgrade", "converter", "file", "pick", "build")
 
@@ -77,6 +77,7 @@ def derive_seat(snap: Snapshot, intent: Intent, seat: int, payment: Action | Non
         name=snap.seats[seat].name,
         kind=snap.seats[seat].kind,
         level_name=player_kind(snap.seats[seat].kind, snap.seats[seat].level),
+        level_short=player_short(snap.seats[seat].kind, snap.seats[seat].level),
         avatar=seat,
         score=score.total,
         tokens=score.tokens,

@@ -248,6 +248,7 @@ class SeatState:
     name: str = ""
     kind: str = "person"
     level_name: str = ""
+    level_short: str = ""
     avatar: int = 0
     score: int = 0
     tokens: int = 0

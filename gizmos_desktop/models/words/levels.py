@@ -92,3 +92,8 @@ def player_kind(kind: str, level: str) -> str:
     if kind == "person":
         return translate("Level", "Person")
     return translate("Level", "Computer, {level}").format(level=computer_name(level))
+
+
+def player_short(kind: str, level: str) -> str:
+    """The same where there is little room: a level is a computer's."""
+    return player_kind(kind, level) if kind == "person" else computer_name(level)

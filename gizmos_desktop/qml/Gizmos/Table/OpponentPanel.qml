@@ -82,7 +82,7 @@ Usable {
         y: Theme.px(panel.large ? 34 : 21)
         width: panel.large ? panel.width - x - Theme.px(10) : Math.max(0, totals.x - x - Theme.px(6))
         elide: Text.ElideRight
-        text: panel.seat.levelName
+        text: panel.large ? panel.seat.levelName : panel.seat.levelShort
         px: 11
         color: Theme.text2
     }
