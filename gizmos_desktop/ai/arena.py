@@ -87,6 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, help="rounded up to whole deals")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--every", type=int, default=0, help="interim figures after so many games, on standard error")
     parser.add_argument("--json", action="store_true", help="figures as one JSON object")
     options = parser.parse_args(arguments)
     try:
@@ -97,7 +98,11 @@ def main(arguments: list[str] | None = None) -> int:
     except ValueError as error:
         parser.error(str(error))
     start = time.perf_counter()
-    results = list(play_games(players, options.seats, options.games, options.seed, options.processes))
+    results: list[GameResult] = []
+    for result in play_games(players, options.seats, options.games, options.seed, options.processes):
+        results.append(result)
+        if options.every > 0 and len(results) % options.every == 0:
+            print(as_text(summary(results)), file=sys.stderr, flush=True)
     figures = summary(results) | {"seed": options.seed, "seconds": round(time.perf_counter() - start, 1)}
     print(json.dumps(figures) if options.json else as_text(figures))
     return 0

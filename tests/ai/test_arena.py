@@ -58,8 +58,10 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert figures["games"] == 2
     assert figures["players"]["random"]["seats"] == 6
-    assert main(arguments) == 0
-    assert "random" in capsys.readouterr().out
+    assert main([*arguments, "--every", "1"]) == 0
+    out, interim = capsys.readouterr()
+    assert "random" in out
+    assert [line.split()[0] for line in interim.splitlines() if " games, " in line] == ["1", "2"]
 
 
 @pytest.mark.parametrize("players", ["random,genial", "random,random,random"])
