@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from tools.treecheck import Fault, Seen, Tree
+from tools.item_tree import Seen, Tree
+from tools.treecheck import Fault
 
 SWITCHES = (QAccessible.Role.CheckBox, QAccessible.Role.RadioButton)
 FIELDS = ("QQuickTextInput", "QQuickTextEdit")

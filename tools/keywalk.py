@@ -19,10 +19,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
+from tools.item_tree import Tree, kind_of
 from tools.robot.hands import KEYS
 from tools.robot.walker import distance, walk
 from tools.scenes.theatre import Theatre
-from tools.treecheck import Tree, kind_of
 
 MOST_TABS = 90
 ARROWS = ("Right", "Down", "Left", "Up")

@@ -17,6 +17,8 @@ from tools.translations import FOLDER, PLACES, compile_all, forms_of, messages_o
 
 CODE = "zz"
 LONGER = 0.4
+WORD = 12
+"""So long the words are that are added."""
 ACCENTS = str.maketrans("aeiouycnAEIOUYCN", "åéîöûýçñÅÉÎÖÛÝÇÑ")
 KEPT = re.compile(rf"({PLACES.pattern}|Ctrl\+\S+|\*\.\w+|\s+)")
 
@@ -26,7 +28,8 @@ def pseudo(text: str) -> str:
     words = "".join(part if KEPT.fullmatch(part) else part.translate(ACCENTS) for part in KEPT.split(text) if part)
     if not re.search(r"\w{2}", PLACES.sub("", text)):
         return words  # a sign, or what stands between two words
-    return f"[{words}{'~' * round(LONGER * len(PLACES.sub('', text)))}]"
+    more = "~" * round(LONGER * len(PLACES.sub("", text)))
+    return f"[{words}{' '.join(more[at : at + WORD] for at in range(0, len(more), WORD))}]"
 
 
 def compile_pseudo(folder: Path) -> Path:

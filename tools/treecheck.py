@@ -13,19 +13,18 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).resolve().parents[1] / "tests" / "fonts.conf"))
 
-from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QColor, QImage
-from PySide6.QtQml import QQmlComponent, qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tools.contrast import contrast, mixed
+from tools.item_tree import Seen, Tree, id_of, kind_of
 
 LEAST_FONT = 11.0
 """Design pixels."""
@@ -33,7 +32,6 @@ LEAST_TARGET = 44.0
 LEAST_CROWDED = 22.0
 """Where the next thing stands in the way of 44."""
 LEAST_CONTRAST = 4.5
-CENTRE, RIGHT, MIDDLE, BOTTOM = 4, 2, 0x80, 0x40  # of Qt.AlignmentFlag
 SLACK = 1.01
 """Device pixels that a text may be off by rounding."""
 
@@ -48,155 +46,6 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.kind}: {self.what}"
-
-
-@dataclass(slots=True)
-class Seen:
-    """A visible item: its box in the window and the part of it that is not clipped away."""
-
-    item: QQuickItem
-    kind: str
-    box: QRectF
-    frame: QRectF
-    order: int
-    opacity: float
-    parent: Seen | None
-    text: str = ""
-    ink: QRectF = field(default_factory=QRectF)
-    pixels: float = 0.0
-
-    def above(self, kind: str) -> Iterator[Seen]:
-        """Ancestors whose class name begins with `kind`."""
-        at = self.parent
-        while at is not None:
-            if at.kind.startswith(kind):
-                yield at
-            at = at.parent
-
-
-def kind_of(item: QQuickItem) -> str:
-    """The name of the QML type, without what Qt adds."""
-    return str(item.metaObject().className()).split("_QML")[0]
-
-
-class Tree:
-    """All that is visible in a window, in the order in which it is drawn; on demand without reading its texts."""
-
-    def __init__(self, window: QQuickWindow, unit: float, texts: bool = True) -> None:
-        self.window = window
-        self.unit = unit
-        self.seen: list[Seen] = []
-        self.frame = QRectF(0, 0, window.width(), window.height())
-        self._reader = Reader(window) if texts else None
-        self._look(window.contentItem(), self.frame, 1.0, None)
-        self.covers = [each for each in self.seen if _opaque(each)]
-        veils = [each for each in self.seen if _veil(each, self.frame)]
-        self.first = veils[-1].order if veils else -1
-        """What is drawn before this lies under a scrim."""
-        self.texts = [each for each in self.seen if each.text]
-        self.tipped = {id_of(tip.property("target")) for tip in self._tips()}
-
-    def _look(self, item: QQuickItem, frame: QRectF, opacity: float, parent: Seen | None) -> None:
-        if not item.isVisible():
-            return
-        opacity *= item.opacity()
-        if opacity <= 0.01:
-            return
-        box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-        here = Seen(item, kind_of(item), box, frame, 0, opacity, parent)
-        if item.clip():
-            frame = frame.intersected(box)
-        children = sorted(item.childItems(), key=QQuickItem.z)
-        for child in children:
-            if child.z() < 0:
-                self._look(child, frame, opacity, here)
-        here.order = len(self.seen)
-        self.seen.append(here)
-        if self._reader is not None and item.property("truncated") is not None:
-            here.text = str(item.property("text") or "").strip()
-            if here.text:
-                here.ink, here.pixels = self._reader.text(item)
-        for child in children:
-            if child.z() >= 0:
-                self._look(child, frame, opacity, here)
-
-    def _tips(self) -> Iterator[QQuickItem]:
-        left = [self.window.contentItem()]
-        while left:
-            item = left.pop()
-            if kind_of(item) == "Tip":
-                yield item
-            left += item.childItems()
-
-    def hidden(self, text: Seen, box: QRectF) -> bool:
-        """Something opaque is drawn over this part of it."""
-        return any(cover.order > text.order and cover.box.contains(box) for cover in self.covers)
-
-    def touched(self, text: Seen, box: QRectF) -> bool:
-        """Something opaque is drawn over a part of it."""
-        return any(cover.order > text.order and cover.box.intersects(box) for cover in self.covers)
-
-
-def id_of(item: object) -> int:
-    """What tells one item from another: the address of the C++ object."""
-    import shiboken6
-
-    return int(shiboken6.getCppPointer(item)[0]) if isinstance(item, QQuickItem) else 0
-
-
-READER = b"""
-import QtQml
-QtObject {
-    function text(t) {
-        return [t.elide !== undefined && t.elide !== 3 ? 1 : 0, t.contentWidth, t.contentHeight, t.horizontalAlignment,
-            t.verticalAlignment, t.leftPadding, t.rightPadding, t.topPadding, t.bottomPadding, t.fontInfo.pixelSize];
-    }
-}
-"""
-
-
-class Reader:
-    """Reads of a Text what Python cannot: its enumerations."""
-
-    def __init__(self, window: QQuickWindow) -> None:
-        engine = qmlEngine(window)
-        assert engine is not None
-        component = QQmlComponent(engine)
-        component.setData(READER, QUrl())
-        self._component = component
-        self._made: Any = component.create()
-
-    def text(self, item: QQuickItem) -> tuple[QRectF, float]:
-        """Where the letters are in the window, and their pixel size."""
-        found = self._made.text(item)
-        values = found.toVariant() if hasattr(found, "toVariant") else found
-        elides, width, height, across, down, left, right, top, bottom, pixels = values
-        if elides:
-            width = min(width, max(item.width(), 0))
-        spare = item.width() - left - right - width
-        room = item.height() - top - bottom - height
-        x = left + (spare / 2 if int(across) & CENTRE else spare if int(across) & RIGHT else 0)
-        y = top + (room / 2 if int(down) & MIDDLE else room if int(down) & BOTTOM else 0)
-        return item.mapRectToScene(QRectF(x, y, width, height)), pixels
-
-
-def _opaque(seen: Seen) -> bool:
-    if seen.opacity < 0.99 or not seen.item.inherits("QQuickRectangle"):
-        return False
-    colour = seen.item.property("color")
-    return isinstance(colour, QColor) and colour.alpha() == 255
-
-
-def _veil(seen: Seen, frame: QRectF) -> bool:
-    """A scrim: half transparent, over (nearly) the whole window."""
-    if not seen.item.inherits("QQuickRectangle") or seen.box.width() < frame.width() * 0.98:
-        return False
-    colour = seen.item.property("color")
-    return (
-        isinstance(colour, QColor)
-        and 0.3 < colour.alphaF() * seen.opacity < 0.95
-        and seen.box.height() > frame.height() * 0.98
-    )
 
 
 def _name(seen: Seen) -> str:
@@ -265,6 +114,21 @@ def overlapping(tree: Tree) -> Iterator[Fault]:
             lower = one if one.order < other.order else other
             if not tree.hidden(lower, both):
                 yield Fault("overlap", f"{_said(one)} and {_said(other)}")
+    for one, box in texts:
+        yield from _over_signs(tree, one, box)
+
+
+def _over_signs(tree: Tree, text: Seen, box: QRectF) -> Iterator[Fault]:
+    """Letters half over a sign; those that stand in the middle of one belong there."""
+    for sign in tree.signs:
+        if sign.order <= tree.first:
+            continue
+        there = _shrunk(sign.box.intersected(sign.frame), 2)
+        both = there.intersected(box)
+        if both.width() <= 0 or both.height() <= 0 or there.contains(box.center()):
+            continue
+        if not tree.hidden(text if text.order < sign.order else sign, both):
+            yield Fault("overlap", f"{_said(text)} and the sign {sign.item.property('icon')}")
 
 
 def outside(tree: Tree) -> Iterator[Fault]:

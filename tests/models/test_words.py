@@ -61,7 +61,7 @@ def test_words_tell_different_cards_apart() -> None:
         ("2-20", "When you Pick Heat or Electric, draw 1 random Energy Sphere(s)."),
         ("2-33", "When you Build from your Archive, Pick 2 Energy Sphere(s)."),
         ("3-35", "When you Build Atomic or Battery, Build 1 level 1 Gizmo(s) for free."),
-        ("2-03", "Storage Limit +2, File Limit +1, Research Amount +2."),
+        ("2-03", "Storage Limit\u00a0+2, File Limit\u00a0+1, Research Amount\u00a0+2."),
         ("2-14", "While paying, one or two Heat count as any Energy, each as you like."),
         ("3-19", "While paying, one Heat counts as two, and one Battery counts as two."),
         ("3-17", "While paying, one Energy Sphere of any kind counts as any Energy."),

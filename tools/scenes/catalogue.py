@@ -249,7 +249,7 @@ def _pause(stage: Theatre) -> None:
 
 def _notice(stage: Theatre) -> None:
     _action(4)(stage)
-    stage.model._notices.tell("The game could not be saved. It goes on and is saved as soon as it can be.")
+    stage.model._notices.of_saving("missing")
 
 
 def _lesson(step: str) -> Scene:

@@ -157,7 +157,7 @@ class Theatre:
 
 @contextmanager
 def theatre(size: tuple[int, int] = (1280, 720), pseudo: bool = False) -> Iterator[Theatre]:
-    """A theatre with a window of its own and folders that are thrown away; with `pseudo` it speaks that language too."""
+    """A theatre with a window of its own and folders that are thrown away; `pseudo`: it speaks that language, too."""
     there = QGuiApplication.instance()
     app = there if isinstance(there, QGuiApplication) else make_application(True, Messages())
     adviser = FakeAdviser()
