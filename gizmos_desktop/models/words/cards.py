@@ -147,7 +147,7 @@ def _limits(more: dict[str, int]) -> str:
             found = translate("Card", "Storage Limit +{storage}, File Limit +{archive}, Research Amount +{research}.")
         case _:
             raise ValueError(f"no words for {more}")
-    return found.format(**more)
+    return found.format(**more).replace(" +", "\u00a0+")  # a number stays with its noun
 
 
 def card_name(card: Card) -> str:

@@ -93,6 +93,7 @@ Item {
 
                 objectName: "book_search"
                 width: Theme.px(240)
+                taken: 26
                 maximumLength: 60
                 label: head.placeholder
                 placeholder: head.placeholder

@@ -40,6 +40,10 @@ Item {
 
             x: Theme.px(sheet.places[index])
             y: Theme.px(92)
+            width: Theme.px((sheet.places[index + 1] ?? 930) - sheet.places[index] - 12)
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font(11)
             text: modelData
             px: 13
             color: Theme.text2

@@ -198,6 +198,8 @@ DialogFrame {
                     height: Math.max(Theme.px(30), words.height)
 
                     Row {
+                        id: caps
+
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.px(4)
 
@@ -232,7 +234,7 @@ DialogFrame {
                     Txt {
                         id: words
 
-                        x: Theme.px(148)
+                        x: Math.max(Theme.px(148), caps.width + Theme.px(10))
                         width: parent.width - x
                         anchors.verticalCenter: parent.verticalCenter
                         text: line.modelData.text

@@ -91,12 +91,23 @@ ScreenStage {
             x: Theme.px(24)
             y: Theme.px(18)
             width: parent.width - Theme.px(30)
-            spacing: Theme.px(22)
+            spacing: screen.tall ? Theme.px(22) : Math.max(Theme.px(14), Math.min(Theme.px(22), Theme.snap((width - wanted) / 4)))
+
+            // Side by side they are in one row, whatever the language
+            readonly property real wanted: first.implicitWidth + undo.implicitWidth + next.implicitWidth + speed.implicitWidth + deal.implicitWidth
+            readonly property real squeeze: screen.tall ? 1 : Math.min(1, (width - Theme.px(14 * 4)) / wanted)
 
             OptionBlock {
+                id: first
+
                 caption: qsTr("First player")
+                squeeze: options.squeeze
+                wanted: firstChoice.implicitWidth
 
                 Segment {
+                    id: firstChoice
+
+                    width: Math.min(implicitWidth, first.room)
                     passEnter: true
                     items: screen.firstTexts()
                     names: screen.firstNames()
@@ -107,9 +118,16 @@ ScreenStage {
             }
 
             OptionBlock {
+                id: undo
+
                 caption: qsTr("Moves can be taken back")
+                squeeze: options.squeeze
+                wanted: undoChoice.implicitWidth
 
                 Segment {
+                    id: undoChoice
+
+                    width: Math.min(implicitWidth, undo.room)
                     passEnter: true
                     items: [qsTr("Until a reveal"), qsTr("Always"), qsTr("Never")]
                     names: screen.undos.map(undo => "setup_undo_" + undo)
@@ -120,9 +138,15 @@ ScreenStage {
             }
 
             OptionBlock {
+                id: next
+
                 caption: qsTr("Next sphere can be seen")
+                squeeze: options.squeeze
+                wanted: seen.implicitWidth
 
                 Row {
+                    id: seen
+
                     height: Theme.px(44)
                     spacing: Theme.px(10)
 
@@ -146,9 +170,16 @@ ScreenStage {
             }
 
             OptionBlock {
+                id: speed
+
                 caption: qsTr("Speed")
+                squeeze: options.squeeze
+                wanted: speedChoice.implicitWidth
 
                 Segment {
+                    id: speedChoice
+
+                    width: Math.min(implicitWidth, speed.room)
                     passEnter: true
                     items: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Off", "speed: no pauses")]
                     names: screen.speeds.map(speed => "setup_speed_" + speed)
@@ -159,14 +190,18 @@ ScreenStage {
             }
 
             OptionBlock {
+                id: deal
+
                 caption: qsTr("Number of the deal")
+                squeeze: options.squeeze
+                wanted: Theme.px(140 + 8 + 44)
 
                 Row {
                     spacing: Theme.px(8)
 
                     TextBox {
                         objectName: "setup_seed"
-                        width: Theme.px(140)
+                        width: Math.min(Theme.px(140), deal.room - Theme.px(8 + 44))
                         px: 15
                         maximumLength: screen.setup.seedDigits
                         text: screen.setup.seedText

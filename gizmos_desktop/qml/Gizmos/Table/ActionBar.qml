@@ -65,6 +65,18 @@ Panel {
     }
 
     readonly property bool offers: table.actions.count > 0 && (table.mode === "action" || table.mode === "draw")
+    // The names of the four actions are of one size: the one that the longest has room for
+    property int made: 0
+    readonly property real labelPx: {
+        const most = Theme.japanese ? 13 : 16;
+        let size = most;
+        for (let i = 0; i < made && bar.table.actions.count > 1; ++i) {
+            const item = choices.itemAt(i) as Btn;
+            if (item)
+                size = Math.min(size, most * (item.titleRoom - Theme.px(1)) / Math.max(1, labels.advanceWidth(item.label)));
+        }
+        return Math.max(11, Math.floor(size * Theme.u) / Theme.u);
+    }
     readonly property bool linked: table.mode !== "action" && !looking // the chain line is shown
     readonly property bool panelOpen: ["pay", "keep", "order"].indexOf(table.mode) >= 0
     // In a narrow window the title stands alone in the upper of two lines
@@ -200,6 +212,11 @@ Panel {
             color: Theme.text2
         }
     }
+    FontMetrics {
+        id: labels
+        font.family: Theme.display
+        font.pixelSize: Theme.font(Theme.japanese ? 13 : 16)
+    }
     TextMetrics {
         id: headWords
         font: head.font
@@ -222,7 +239,10 @@ Panel {
         Repeater {
             id: choices
             model: bar.table.actions
-            onItemAdded: actions.forceLayout() // in place at once, for whoever clicks at once
+            onItemAdded: {
+                actions.forceLayout(); // in place at once, for whoever clicks at once
+                bar.made = choices.count;
+            }
             Btn {
                 id: action
                 required property var model
@@ -234,6 +254,7 @@ Panel {
                 icon: model.kind === "draw" ? "rand" : model.kind
                 key: model.shortcut
                 primary: true
+                px: bar.labelPx
                 pad: bar.table.actions.count > 1 ? 6 : 22
                 // Of four each has a quarter of what the tools leave, so that none moves with what it says
                 width: bar.table.actions.count > 1 ? Theme.snap((Math.min(Theme.px(bar.tall ? 700 : bar.hint.offered ? 922 : 970), bar.tall ? bar.width : helpers.x - Theme.px(12)) - actions.x - 3 * actions.spacing) / 4) : implicitWidth

@@ -17,6 +17,9 @@ Rectangle {
 
     readonly property int count: cards.count
     readonly property int places: Math.max(seat.archiveLimit, cards.count)
+    // The two names of the heading share what signs and numbers leave
+    readonly property real nameRoom: width - Theme.px(2 * 12 + 15 + 14 + 4 * 6 + 12) - filed.implicitWidth - amount.implicitWidth
+    readonly property real nameFit: Math.min(1, nameRoom / (archiveName.implicitWidth + researchName.implicitWidth))
     readonly property real step: places <= 2 ? 114 : 122 / (places - 1)
 
     width: Theme.px(258)
@@ -57,13 +60,19 @@ Rectangle {
             tone: "text2"
         }
         Txt {
+            id: archiveName
             anchors.verticalCenter: parent.verticalCenter
+            width: implicitWidth * area.nameFit
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font(11)
             text: qsTr("Archive")
             px: Theme.japanese ? 12 : 13
             strong: true
             color: Theme.text2
         }
         Txt {
+            id: filed
             anchors.verticalCenter: parent.verticalCenter
             text: cards.count + "/" + area.seat.archiveLimit
             px: 14
@@ -84,13 +93,19 @@ Rectangle {
             tone: "text2"
         }
         Txt {
+            id: researchName
             anchors.verticalCenter: parent.verticalCenter
+            width: implicitWidth * area.nameFit
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font(11)
             text: qsTr("Research")
             px: Theme.japanese ? 12 : 13
             strong: true
             color: Theme.text2
         }
         Txt {
+            id: amount
             anchors.verticalCenter: parent.verticalCenter
             text: area.seat.researchAmount
             px: 14

@@ -67,7 +67,7 @@ Panel {
         px: 12
         color: Theme.text2
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.font(10)
+        minimumPixelSize: Theme.font(11)
         elide: Text.ElideRight
     }
     Grid {

@@ -15,7 +15,8 @@ Usable {
     readonly property bool large: h > 300
     readonly property bool two: h > 180
     readonly property real trayD: large ? 31 : two ? 27 : 22
-    readonly property real trayRoom: two ? 270 : 176 - 26 * Math.max(0, Math.min(4, seat.archiveLimit) - 2)
+    // Beside the archive, if it is in the same line, with the count between them
+    readonly property real trayRoom: two ? 270 : Math.min(176, (archiveRow.x - ringCount.width - tray.x) / Theme.u - 14)
     readonly property bool counted: seat.storage * 13 > trayRoom // the spheres would hide each other
     readonly property Item ringItem: counted ? counts : tray
     // a long archive shows its limit as a number, and only the first cards
@@ -140,6 +141,7 @@ Usable {
         visible: panel.counted
     }
     Txt {
+        id: ringCount
         quiet: true
         x: panel.ringItem.x + panel.ringItem.width + Theme.px(6)
         anchors.verticalCenter: tray.verticalCenter

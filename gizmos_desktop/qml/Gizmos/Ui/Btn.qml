@@ -28,6 +28,9 @@ Usable {
 
     // A second line that is too long runs below the key, which moves up to the first
     readonly property bool spills: key !== "" && !drawn && small.implicitWidth > room
+    // A first line that is too long runs above the key, which moves down to a second that leaves room for it
+    readonly property real titleRoom: room + (key !== "" && sub !== "" && (drawn ? signs.natural : small.implicitWidth) <= room ? keyCap.width + row.spacing : 0)
+    readonly property bool rises: titleRoom > room && title.implicitWidth > room
 
     implicitWidth: Theme.snap(Math.max(title.implicitWidth, root.drawn ? signs.natural : small.implicitWidth) + beside + Theme.px(pad))
     implicitHeight: Theme.px(h)
@@ -85,7 +88,7 @@ Usable {
                 id: title
 
                 visible: text !== ""
-                width: Math.min(implicitWidth, root.room)
+                width: Math.min(implicitWidth, root.rises ? root.titleRoom : root.room)
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.font(11)
@@ -125,7 +128,7 @@ Usable {
             id: keyCap
 
             visible: root.key !== ""
-            y: root.spills ? 0 : Theme.snap((row.height - height) / 2)
+            y: root.spills ? 0 : root.rises ? row.height - height : Theme.snap((row.height - height) / 2)
             width: Math.max(Theme.px(18), cap.implicitWidth + Theme.px(8))
             height: Theme.px(18)
             radius: Theme.px(5)

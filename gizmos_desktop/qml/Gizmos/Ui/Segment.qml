@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // One of a few: a sunken track with a tile on the chosen part. Arrows, Home and End choose, Space and Enter leave it at that (Enter
-// can be left to what lies around it); one stop for Tab.
+// can be left to what lies around it); one stop for Tab. In a width that is too narrow the parts move closer, then their words are set
+// smaller, then elided.
 Rectangle {
     id: root
 
@@ -18,8 +19,16 @@ Rectangle {
     property real px: 14
     property string label: ""
     readonly property bool ringed: activeFocus && Theme.keyboard
+    property real wanted: 0 // widths of all parts
 
     signal picked(int index)
+
+    function measure(): void {
+        let sum = 0;
+        for (let i = 0; i < parts.count; ++i)
+            sum += (parts.itemAt(i) as Part)?.natural ?? 0;
+        wanted = sum;
+    }
 
     function usable(index: int): bool {
         return off.indexOf(index) < 0;
@@ -35,7 +44,7 @@ Rectangle {
         }
     }
 
-    implicitWidth: track.implicitWidth + Theme.px(8)
+    implicitWidth: wanted + Theme.px(8)
     width: implicitWidth
     height: Theme.px(44)
     radius: Theme.px(13)
@@ -87,9 +96,12 @@ Rectangle {
         y: Theme.px(4)
 
         Repeater {
-            model: root.items
+            id: parts
 
-            Item {
+            model: root.items
+            onItemAdded: root.measure()
+
+            Part {
                 id: part
 
                 required property string modelData
@@ -99,13 +111,18 @@ Rectangle {
                 readonly property bool can: root.usable(index)
                 readonly property string icon: root.icons[index] ?? ""
 
-                width: root.fill ? Theme.snap((root.width - Theme.px(8)) / root.items.length) : Theme.snap(row.implicitWidth + Theme.px(24))
+                natural: Theme.snap(words.implicitWidth + beside + Theme.px(24))
+                readonly property real beside: icon === "" ? 0 : glyph.width + row.spacing
+                readonly property real room: Math.max(0, width - beside - Theme.px(8))
+
+                width: Theme.snap(root.fill ? (root.width - Theme.px(8)) / root.items.length : natural * Math.min(1, (root.width - Theme.px(8)) / Math.max(1, root.wanted)))
                 height: Theme.px(36)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
                 Accessible.checkable: true
                 Accessible.checked: on
                 Accessible.onPressAction: part.pick()
+                onNaturalChanged: root.measure()
 
                 function pick(): void {
                     if (can && !on)
@@ -132,6 +149,8 @@ Rectangle {
                     spacing: Theme.px(6)
 
                     Glyph {
+                        id: glyph
+
                         visible: part.icon !== ""
                         icon: part.icon
                         size: 16
@@ -140,6 +159,12 @@ Rectangle {
                     }
 
                     Txt {
+                        id: words
+
+                        width: Math.min(implicitWidth, part.room)
+                        elide: Text.ElideRight
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.font(11)
                         text: part.modelData
                         quiet: true
                         px: root.px
@@ -171,5 +196,9 @@ Rectangle {
     FocusRing {
         visible: root.ringed
         r: 13
+    }
+
+    component Part: Item {
+        property real natural // the width that it would have
     }
 }

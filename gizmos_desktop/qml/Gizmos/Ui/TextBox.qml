@@ -13,6 +13,8 @@ Rectangle {
     property string label: ""
     property string problem: ""
     property real px: 15
+    // Design pixels at the right that something else has
+    property real taken: problem !== "" ? 22 : 0
     readonly property bool ringed: input.activeFocus
 
     signal edited(string text)
@@ -32,7 +34,7 @@ Rectangle {
 
         anchors.fill: parent
         anchors.leftMargin: Theme.px(12)
-        anchors.rightMargin: Theme.px(root.problem !== "" ? 34 : 12)
+        anchors.rightMargin: Theme.px(12 + root.taken)
         verticalAlignment: TextInput.AlignVCenter
         clip: true
         maximumLength: 24
@@ -71,6 +73,8 @@ Rectangle {
         px: root.px
         color: Theme.text2
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.font(11)
     }
 
     Glyph {
