@@ -33,6 +33,10 @@ def _main(arguments: Sequence[str] | None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.version:
         return 0 if say(version_text()) else 1
+    if options.ai_worker or options.sounds:
+        from gizmos_desktop.app.windows_input import make_input_safe
+
+        make_input_safe()
     if options.ai_worker:
         from gizmos_desktop.ai.worker import main as worker
 

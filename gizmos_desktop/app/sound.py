@@ -41,6 +41,8 @@ def sound_command() -> tuple[str, list[str]]:
     folder = str(paths.resources() / "sounds")
     if getattr(sys, "frozen", False):
         return sys.executable, ["--sounds", folder]
+    if sys.platform == "win32":
+        return sys.executable, ["-P", "-m", "gizmos_desktop", "--sounds", folder]  # makes its input safe first
     return sys.executable, ["-P", str(paths.PACKAGE / "app" / "sound_process.py"), folder]
 
 

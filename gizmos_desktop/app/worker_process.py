@@ -25,6 +25,8 @@ def worker_command() -> tuple[str, list[str]]:
     """The program and arguments that start the worker, from a checkout, an installation or a frozen program."""
     if getattr(sys, "frozen", False):
         return sys.executable, ["--ai-worker"]
+    if sys.platform == "win32":
+        return sys.executable, ["-P", "-m", "gizmos_desktop", "--ai-worker"]  # makes its input safe first
     return sys.executable, ["-P", "-m", "gizmos_desktop.ai.worker"]
 
 
