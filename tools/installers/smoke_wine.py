@@ -14,12 +14,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tools.installers import windows
 from tools.installers.common import NAME, PACKAGING, BuildError, Place, fresh, run, say
 from tools.installers.smoke_linux import SmokeError
 
 RIG = PACKAGING / "windows" / "rig"
 HERE = r"C:\users\root\AppData\Local\Programs\Gizmos Desktop"
 MATH, OUR_MATH = "api-ms-win-crt-math-l1-1-0.dll", "only-for-wine-complex-math.dll"  # of one length
+GONE = "only-in-older-versions.py"
 LONGEST_S = 900
 
 
@@ -90,6 +92,15 @@ class Wine:
         return self.drive / windows.removeprefix("C:\\").replace("\\", "/")
 
 
+def older(place: Place, target: Path) -> None:
+    """Make an installer of a small older version, with a file that the new one has no more."""
+    stage = fresh(place.work / "older")
+    (stage / "lib").mkdir()
+    (stage / "lib" / GONE).write_text("of an older version", encoding="utf-8")
+    (stage / f"{NAME}.exe").write_bytes(b"MZ")
+    windows.installer(stage, place, "0.0.1", target)
+
+
 def listing(folder: Path) -> set[str]:
     """All files below a folder."""
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
@@ -102,18 +113,24 @@ def smoke(place: Place, setup: Path, pictures: Path) -> list[str]:
     try:
         wine.start()
         shutil.copyfile(setup, wine.drive / "setup.exe")
+        older(place, wine.drive / "older.exe")
         before = listing(wine.drive)
-        wine.command(r"C:\setup.exe", "/S")
         home = wine.path(HERE)
+        wine.command(r"C:\older.exe", "/S")
+        if not (home / "lib" / GONE).is_file():
+            raise SmokeError("the older version was not installed")
+        wine.command(r"C:\setup.exe", "/S")
         installed = listing(home)
-        said.append(f"installed: {len(installed)} files")
+        if f"lib/{GONE}" in installed:
+            raise SmokeError("of the older version something is left")
+        said.append(f"installed over an older version, of which nothing is left: {len(installed)} files")
         wine.add_complex_numbers(home)
         before = before | {f"windows/system32/{OUR_MATH}"}
         program = HERE + rf"\{NAME}.exe"
         quiet = {"QT_QPA_PLATFORM": "offscreen"}
         version = wine.command(program, "--version", **quiet).strip()
         said.append(version)
-        if "build " not in version:
+        if "build " not in version or "engine compiled" not in version:
             raise SmokeError(f"--version tells {version!r}")
         last = wine.command(program, "--self-test", **quiet).strip().splitlines()[-1]
         if last != "all is well":

@@ -243,8 +243,9 @@ def of_windows(name: str) -> bool:
     return name == "winspool.drv" or stem in WINDOWS.split() or name.startswith(("api-ms-win-", "ext-ms-win-"))
 
 
-def installer(stage: Path, place: Place) -> Path:
-    """setup.exe from the tree; the uninstaller has the list of its files."""
+def installer(stage: Path, place: Place, version: str = "", out: Path | None = None) -> Path:
+    """setup.exe from the tree; the uninstaller has the list of its files. Tests make one of an older version."""
+    version = version or place.sources.version
     work = place.work / "windows"
     lines = ["!macro REMOVE_FILES"]
     folders = sorted(
@@ -255,9 +256,9 @@ def installer(stage: Path, place: Place) -> Path:
             lines.append(f'  Delete "$INSTDIR\\{_windows(path, stage)}"')
     lines += [f'  RMDir "$INSTDIR\\{_windows(folder, stage)}"' for folder in folders]
     (work / "files.nsh").write_text("\n".join([*lines, "!macroend"]) + "\n", encoding="utf-8-sig")
-    out = place.out / f"{NAME}-{place.sources.version}-setup.exe"
+    out = out or place.out / f"{NAME}-{version}-setup.exe"
     out.unlink(missing_ok=True)
-    defines = {"VERSION": place.sources.version, "STAGE": stage, "OUT": out, "UNINSTALL": UNINSTALL}
+    defines = {"VERSION": version, "STAGE": stage, "OUT": out, "UNINSTALL": UNINSTALL}
     defines |= {"ICON": place.work / "icons" / f"{NAME}.ico", "FILES": work / "files.nsh"}
     say("NSIS …")
     run(
