@@ -2034,6 +2034,14 @@ vacío</translation>
         <translation>Eso también funciona, más tarde. Ahora prueba lo que está marcado.</translation>
     </message>
     <message>
+        <source>Hints are for real games. Here “{button}” does it for you.</source>
+        <translation>Las pistas son para las partidas de verdad. Aquí, «{button}» lo hace por ti.</translation>
+    </message>
+    <message>
+        <source>Hints are for real games. Here “{button}” goes on.</source>
+        <translation>Las pistas son para las partidas de verdad. Aquí, «{button}» continúa.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Enséñamelo</translation>
     </message>

@@ -2034,6 +2034,14 @@ vide</translation>
         <translation>Cela marche aussi, plus tard. Essayez maintenant ce qui est marqué.</translation>
     </message>
     <message>
+        <source>Hints are for real games. Here “{button}” does it for you.</source>
+        <translation>Les conseils sont pour les vraies parties. Ici, «&#xa0;{button}&#xa0;» le fait pour vous.</translation>
+    </message>
+    <message>
+        <source>Hints are for real games. Here “{button}” goes on.</source>
+        <translation>Les conseils sont pour les vraies parties. Ici, «&#xa0;{button}&#xa0;» fait continuer.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Montrez-moi</translation>
     </message>
@@ -3103,7 +3111,7 @@ vide</translation>
     </message>
     <message>
         <source>Choose a Gizmo to Build</source>
-        <translation>Choisissez un Bidule à Construire</translation>
+        <translation>Choisissez un Bidule</translation>
     </message>
     <message>
         <source>Choose a deck to Research</source>

@@ -1983,6 +1983,14 @@ empty</source>
         <translation>それも後でできます。今は印の付いたものを試してください。</translation>
     </message>
     <message>
+        <source>Hints are for real games. Here “{button}” does it for you.</source>
+        <translation>ヒントは本番のゲームで使えます。ここでは「{button}」が代わりに行います。</translation>
+    </message>
+    <message>
+        <source>Hints are for real games. Here “{button}” goes on.</source>
+        <translation>ヒントは本番のゲームで使えます。ここでは「{button}」で進みます。</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>見せて</translation>
     </message>
@@ -3218,7 +3226,7 @@ empty</source>
     <message numerus="yes">
         <source>You are %n sphere(s) short of the cost.</source>
         <translation>
-            <numerusform>コストにエネルギーが%n個足りません。</numerusform>
+            <numerusform>エネルギーが%n個足りません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3281,7 +3289,7 @@ empty</source>
     </message>
     <message>
         <source>This card is in your Archive already.</source>
-        <translation>このカードはすでにアーカイブにあります。</translation>
+        <translation>すでにアーカイブにあるカードです。</translation>
     </message>
     <message>
         <source>This card belongs to another player.</source>
@@ -4993,7 +5001,7 @@ empty</source>
     </message>
     <message>
         <source>Spheres, cards, Gizmos that are set off, your turn</source>
-        <translation>エネルギー、カード、起動したギズモ、自分の手番</translation>
+        <translation>エネルギー、カード、起動、自分の手番</translation>
     </message>
     <message>
         <source>The window</source>

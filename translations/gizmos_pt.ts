@@ -2034,6 +2034,14 @@ vazio</translation>
         <translation>Isso também funciona, mais tarde. Agora experimente o que está marcado.</translation>
     </message>
     <message>
+        <source>Hints are for real games. Here “{button}” does it for you.</source>
+        <translation>As dicas são para as partidas de verdade. Aqui, “{button}” faz isso por você.</translation>
+    </message>
+    <message>
+        <source>Hints are for real games. Here “{button}” goes on.</source>
+        <translation>As dicas são para as partidas de verdade. Aqui, “{button}” continua.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Mostrar</translation>
     </message>

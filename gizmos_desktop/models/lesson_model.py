@@ -45,7 +45,7 @@ class LessonModel(QObject):
     lastChanged = Signal()
     offerChanged = Signal()
     refusedAgain = Signal()
-    """Something else than what is wanted was tried, perhaps not for the first time."""
+    """Something else than what is wanted was tried, or a hint asked for, perhaps not for the first time."""
     finished = Signal()
     """The last bubble has been left for a real game."""
 
@@ -60,6 +60,7 @@ class LessonModel(QObject):
         self._session: LessonSession | None = None
         self._mode = ""
         self._refused = -1  # the step at which something else was tried
+        self._helped = -1  # the step at which a hint was asked for
 
     # -- for the other models ------------------------------------------------------------------------------------------
 
@@ -83,7 +84,8 @@ class LessonModel(QObject):
         session = self._session
         state = LessonState()
         if session is not None:
-            state = derive_lesson(session, self._mode, self._refused == session.place)
+            asked = self._helped == session.place
+            state = derive_lesson(session, self._mode, self._refused == session.place, asked)
         old, self.state = self.state, state
         notify(self, old, state)
 
@@ -113,7 +115,7 @@ class LessonModel(QObject):
     title = Property(str, _title, notify=titleChanged)
     text = Property(str, _text, notify=textChanged)
     task = Property(str, _task, notify=taskChanged)  # what to do now, "" if it is only to be read
-    refusal = Property(str, _refusal, notify=refusalChanged)  # after something else was tried, else ""
+    refusal = Property(str, _refusal, notify=refusalChanged)  # after something else was tried, or a hint asked for
     nextLabel = Property(str, _next_label, notify=nextLabelChanged)  # of the button that goes on
     progress = Property(str, _progress_text, notify=progressChanged)  # "Part 2 of 9"
     part = Property(int, _part, notify=partChanged)  # from 1
@@ -167,10 +169,18 @@ class LessonModel(QObject):
         if self._session is not None:
             self._go(skip_from(self._session.place))
 
+    @Slot()
+    def help(self) -> None:
+        """A hint is asked for: the bubble says that it gives it."""
+        if self._session is not None:
+            self._refused, self._helped = -1, self._session.place
+            self._refresh()
+            self.refusedAgain.emit()
+
     def _go(self, place: int) -> None:
         """To any step. The game stays on the table if it is at that moment already."""
         session = self._session
-        self._refused = -1
+        self._refused = self._helped = -1
         if session is not None and session.place + 1 == place and same_game(session.place, place):
             session.read_on()
             self.follow(session, self._mode)
@@ -181,6 +191,6 @@ class LessonModel(QObject):
 
     def _on_refused(self) -> None:
         if self._session is not None:
-            self._refused = self._session.place
+            self._refused, self._helped = self._session.place, -1
             self._refresh()
             self.refusedAgain.emit()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from gizmos_desktop.app.advice import Option
 from gizmos_desktop.app.session import Session
@@ -15,6 +16,9 @@ from tests.app.fakes import FakeComputer
 from tests.languages.conftest import Begin, texts_in
 from tests.models.test_review import made_up
 from tests.qml.screens.conftest import House, course
+from tools.scenes.catalogue import SCENES as EVERY
+from tools.scenes.catalogue import show
+from tools.scenes.theatre import theatre
 
 
 def chain(house: House) -> None:
@@ -154,3 +158,31 @@ def test_a_switch_equals_a_fresh_start(scene: str, begin: Begin) -> None:
     assert len(english) > 10
     assert (sorted(set(switched) - set(fresh)), sorted(set(fresh) - set(switched))) == ([], [])
     assert switched == fresh
+
+
+ANEW = ("large", "large-own", "rules-found")
+"""Shown again: what closes when the table changes, as it does with the language, and a search, which looks anew."""
+
+
+@pytest.mark.slow
+def test_every_screen_equals_that_of_a_fresh_start(qapp: QGuiApplication) -> None:
+    switched, fresh = {}, {}
+    with theatre() as stage:
+        for name in EVERY:
+            stage.dress(language="en")
+            show(stage, name)
+            for code in ("ja", "fr"):
+                stage.dress(language=code)
+            if name in ANEW:
+                show(stage, name)
+            stage.calm()
+            switched[name] = texts_in(stage.shown.window)
+    with theatre(language="fr") as stage:
+        stage.dress(language="fr")
+        for name in EVERY:
+            show(stage, name)
+            fresh[name] = texts_in(stage.shown.window)
+    assert all(len(texts) > 10 for texts in switched.values())
+    found = {name: [text for text in switched[name] if text not in fresh[name]] for name in EVERY}
+    assert {name: texts for name, texts in found.items() if texts} == {}
+    assert [name for name in EVERY if switched[name] != fresh[name]] == []

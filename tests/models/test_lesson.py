@@ -198,3 +198,20 @@ def test_once_finished_it_can_be_begun_anew(app: AppModel) -> None:
     assert app.lesson.key == KEYS[0]
     app.leaveGame()
     assert app.lesson.offer == {**app.lesson.offer, "done": True, "begun": False}
+
+
+def test_a_hint_is_not_given_but_the_bubble_says_who_helps_here(app: AppModel) -> None:
+    app.learn()
+    told: list[bool] = []
+    app.lesson.refusedAgain.connect(lambda: told.append(True))
+    app.lesson.help()
+    assert (app.lesson.refusal, told) == (words.helped(False), [True])
+    app.lesson.next()
+    app.lesson.next()
+    assert (app.lesson.key, app.lesson.refusal) == ("pick", "")
+    app.lesson.help()
+    assert app.lesson.refusal == words.helped(True)
+    app.table.pick(0)
+    assert app.lesson.refusal == words.refused(False)
+    app.lesson.next()
+    assert (app.lesson.key, app.lesson.refusal) == ("build", "")

@@ -156,14 +156,16 @@ class Theatre:
 
 
 @contextmanager
-def theatre(size: tuple[int, int] = (1280, 720), pseudo: bool = False) -> Iterator[Theatre]:
-    """A theatre with a window of its own and folders that are thrown away; `pseudo`: it speaks that language, too."""
+def theatre(size: tuple[int, int] = (1280, 720), pseudo: bool = False, language: str = "") -> Iterator[Theatre]:
+    """A theatre with a window of its own and folders that are thrown away; `pseudo`: it speaks that language, too;
+    `language` is the one that it starts in."""
     there = QGuiApplication.instance()
     app = there if isinstance(there, QGuiApplication) else make_application(True, Messages())
     adviser = FakeAdviser()
     speech = pseudo_spoken() if pseudo else nullcontext()
     with speech, tempfile.TemporaryDirectory(prefix="gizmos-scenes-") as folder:
         storage = Storage(Places.under(Path(folder)))
+        storage.preferences.set("language", language)
         with opened(app, lambda: AppModel(storage=storage, make_ai=SilentComputer, adviser=adviser)) as shown:
             shown.window.setPosition(0, 0)
             shown.window.resize(*size)

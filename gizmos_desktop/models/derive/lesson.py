@@ -34,8 +34,9 @@ class LessonState:
     last: bool = False
 
 
-def derive_lesson(session: LessonSession, mode: str, refused: bool) -> LessonState:
-    """The bubble of the step that is due, in this mode of the table; `refused`: something else was tried."""
+def derive_lesson(session: LessonSession, mode: str, refused: bool, asked: bool = False) -> LessonState:
+    """The bubble of the step that is due, in this mode of the table; `refused`: something else was tried; `asked`: for
+    a hint."""
     step, place = session.step, session.place
     key = "archive_pay" if mode == "pay" and step.pay else step.key
     title, text, task = words.said(key, session.seats[OTHER].name, _scores(session))
@@ -46,7 +47,7 @@ def derive_lesson(session: LessonSession, mode: str, refused: bool) -> LessonSta
         title=title,
         text=text,
         task=task,
-        refusal=words.refused(not step.wanted) if refused else "",
+        refusal=words.refused(not step.wanted) if refused else words.helped(bool(step.wanted)) if asked else "",
         next_label=words.next_label(bool(step.wanted)),
         progress=words.progress(part_of(place) + 1, len(PARTS)),
         part=part_of(place) + 1,

@@ -267,6 +267,15 @@ def refused(reading: bool) -> str:
     return translate("Lesson", "That works too, later. Now try what is marked.")
 
 
+def helped(decision: bool) -> str:
+    """A hint was asked for; `decision`: something is to be done."""
+    if decision:
+        return translate("Lesson", "Hints are for real games. Here “{button}” does it for you.").format(
+            button=next_label(True)
+        )
+    return translate("Lesson", "Hints are for real games. Here “{button}” goes on.").format(button=next_label(False))
+
+
 def next_label(decision: bool) -> str:
     """Label of the button that goes on; `decision`: it takes the wanted decision in the learner's place."""
     return translate("Lesson", "Show me") if decision else translate("Lesson", "Next")

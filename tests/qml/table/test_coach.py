@@ -87,6 +87,14 @@ def test_something_else_is_refused_kindly(learner: Learner) -> None:
     learner.hands.wait(lambda: learner.bubble.key == "build", "the next step")
 
 
+def test_the_key_of_the_hint_is_answered_by_the_bubble(learner: Learner) -> None:
+    resume(learner, "pick")
+    learner.hands.key("h")
+    assert learner.hands.find("coach_text").property("text") == learner.bubble.refusal != ""
+    assert learner.model.hint.phase == ""
+    assert learner.bubble.key == "pick"
+
+
 def test_back_and_skip_and_leave(learner: Learner) -> None:
     resume(learner, "file_draw")
     learner.hands.click("coach_back")

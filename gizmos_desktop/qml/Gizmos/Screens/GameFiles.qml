@@ -22,7 +22,7 @@ Item {
 
     // A copy of a game; id "" is the one that is being played.
     function saveCopy(id: string, name: string): void {
-        sheet.ask(qsTr("Save a copy of the game"), name, games, url => write(replace => id === "" ? app.games.saveAs(url, replace) : app.games.exportTo(id, url, replace)));
+        sheet.ask(() => qsTr("Save a copy of the game"), name, games, url => write(replace => id === "" ? app.games.saveAs(url, replace) : app.games.exportTo(id, url, replace)));
     }
 
     // Writes, and asks before anything is replaced: `act` is called with whether it may be, and gives a code.
@@ -48,11 +48,11 @@ Item {
 
     // A problem report; about a kept game if an id is given, else about the one on the table, if any.
     function report(id: string): void {
-        sheet.ask(qsTr("Save a problem report"), app.games.reportName(), [qsTr("Zip archives (*.zip)")], url => write(replace => app.games.report(id, url, replace)));
+        sheet.ask(() => qsTr("Save a problem report"), app.games.reportName(), [qsTr("Zip archives (*.zip)")], url => write(replace => app.games.report(id, url, replace)));
     }
 
     function saveStatistics(): void {
-        sheet.ask(qsTr("Save the statistics"), qsTr("Gizmos statistics.csv"), [qsTr("Tables (*.csv)")], url => write(replace => app.statistics.exportTo(url, replace)));
+        sheet.ask(() => qsTr("Save the statistics"), qsTr("Gizmos statistics.csv"), [qsTr("Tables (*.csv)")], url => write(replace => app.statistics.exportTo(url, replace)));
     }
 
     SaveSheet {

@@ -16,9 +16,9 @@ DialogFrame {
     property var then: null
     readonly property bool windows: Qt.platform.os === "windows"
 
-    // Asks; `then` is called with the URL, unless the user gives up.
-    function ask(title: string, name: string, kinds: list<string>, then: var): void {
-        sheet.title = title;
+    // Asks; `title` gives the title, in the language of the moment; `then` is called with the URL, unless the user gives up.
+    function ask(title: var, name: string, kinds: list<string>, then: var): void {
+        sheet.title = Qt.binding(title);
         sheet.kinds = kinds;
         sheet.then = then;
         box.text = pathOf(folder.toString() + "/" + encodeURIComponent(name));

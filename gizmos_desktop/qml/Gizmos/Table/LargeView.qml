@@ -109,40 +109,49 @@ Item {
         card: view.info ?? ({})
         interactive: false
     }
-    Column {
+    Row {
         x: Theme.px(216)
         y: Theme.px(14)
-        width: Theme.px(226)
-        Row {
-            height: Theme.px(20)
-            spacing: Theme.px(6)
-            Glyph {
-                anchors.verticalCenter: parent.verticalCenter
-                icon: view.info ? view.info.kind : ""
-                size: 15
-                tone: "text2"
-            }
-            Txt {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(174)
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.font(11)
-                text: view.facts.head ?? ""
-                px: 12
-                color: Theme.text2
-            }
+        height: Theme.px(20)
+        spacing: Theme.px(6)
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            icon: view.info ? view.info.kind : ""
+            size: 15
+            tone: "text2"
         }
         Txt {
-            width: parent.width
-            text: view.facts.words ?? ""
-            px: view.crowded ? (text.length > 90 ? 14 : text.length > 62 ? 15 : 17) : text.length > 90 ? 15 : 17
-            strong: true
-            wrapMode: Text.WordWrap
-            lineHeight: 0.98
-            topPadding: Theme.px(2)
-            bottomPadding: Theme.px(view.crowded ? 4 : 8)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(174)
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font(11)
+            text: view.facts.head ?? ""
+            px: 12
+            color: Theme.text2
         }
+    }
+    // As large as the rest leaves room for
+    Txt {
+        id: words
+        x: Theme.px(216)
+        y: Theme.px(36)
+        width: Theme.px(226)
+        height: Math.max(Theme.px(34), (buttons.visible ? buttons.y : view.height - Theme.px(6)) - y - rest.height - Theme.px(8))
+        text: view.facts.words ?? ""
+        px: Theme.japanese ? 15 : 17
+        strong: true
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.font(12)
+        lineHeight: 0.98
+        verticalAlignment: Text.AlignTop
+    }
+    Column {
+        id: rest
+        x: Theme.px(216)
+        y: words.y + words.contentHeight + Theme.px(view.crowded ? 4 : 8)
+        width: Theme.px(226)
         Repeater {
             model: view.facts.would ?? []
             Column {

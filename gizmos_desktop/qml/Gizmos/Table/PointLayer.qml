@@ -85,6 +85,7 @@ Item {
         });
         line.from = place.line;
         tag.apart = place.side === "" && place.line === null;
+        tag.under = target instanceof Sphere || spot.shown && (target === spot.view.fileButton || target === spot.view.buildButton);
         ring.box = box;
         ring.round = target instanceof Sphere || target === own.ringItem;
     }
@@ -143,9 +144,11 @@ Item {
         id: tag
 
         property bool apart: false
+        property bool under: false // what lies at its left is wanted, too
 
-        x: ring.x - width + Theme.px(6)
-        y: ring.y + (ring.height - height) / 2
+        x: under ? ring.x + (ring.width - width) / 2 : ring.x - width + Theme.px(6)
+        y: under ? ring.y + ring.height - Theme.px(6) : ring.y + (ring.height - height) / 2
+        rotation: under ? -90 : 0
         visible: ring.box !== null && apart
         width: Theme.px(30)
         height: width

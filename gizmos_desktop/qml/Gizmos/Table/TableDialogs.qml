@@ -17,6 +17,8 @@ Item {
 
     readonly property Item current: [confirm, menu, undo, branch, full].find(dialog => dialog.open) ?? null
     readonly property bool open: current !== null
+    readonly property bool begun: app.log.rows.count > 0 || table.canRedo
+    readonly property string kept: app.lesson.active ? qsTr("Go on learning from the start screen at any time.") : begun ? qsTr("Your game is saved as it is now. Continue it from the start screen at any time.") : qsTr("Nothing has been decided in this game yet.")
 
     signal opening
     signal helpRequested
@@ -39,13 +41,12 @@ Item {
         else if (!open)
             begin(() => full.shownSeat = seat);
     }
-    // Asks before "leave", "quit", taking back ("step decision turn"), or a button of the action bar that warns.
-    function ask(what: string, warn: string): void {
+    // Asks before "leave", "quit", "hint", taking back ("step decision turn"), or a button of the action bar that warns.
+    function ask(what: string): void {
         const put = () => {
             menu.open = false;
             undo.open = false;
             confirm.what = what;
-            confirm.detail = warn;
             confirm.open = true;
         };
         if (open)
@@ -70,34 +71,49 @@ Item {
                 Says.say(dialogs, why);
             return;
         }
-        const warn = {
-            step: table.undoWarn,
-            decision: table.undoDecisionWarn,
-            turn: table.undoTurnWarn
-        }[unit];
-        if (warn !== "")
-            ask(unit, warn);
+        if (warning(unit) !== "")
+            ask(unit);
         else
             act(unit);
     }
+    // What a question warns of.
+    function warning(what: string): string {
+        switch (what) {
+        case "leave":
+        case "quit":
+            return app.replay.active ? "" : kept;
+        case "hint":
+            return app.hint.warn;
+        case "step":
+            return table.undoWarn;
+        case "decision":
+            return table.undoDecisionWarn;
+        case "turn":
+            return table.undoTurnWarn;
+        }
+        for (let i = 0; i < table.buttons.count; ++i)
+            if (table.buttons.get(i).id === what)
+                return table.buttons.get(i).warn;
+        return "";
+    }
     // A hint, or none any more; asks before the first one of a game.
     function giveHint(): void {
-        if (app.hint.phase !== "")
+        if (app.lesson.active)
+            app.lesson.help();
+        else if (app.hint.phase !== "")
             app.hint.close();
         else if (app.hint.can && app.hint.warn !== "")
-            ask("hint", app.hint.warn);
+            ask("hint");
         else if (app.hint.can)
             app.hint.ask();
         else if (app.hint.why !== "")
             Says.say(dialogs, app.hint.why);
     }
     function leave(what: string): void {
-        const begun = app.log.rows.count > 0 || table.canRedo;
-        const kept = app.lesson.active ? qsTr("Go on learning from the start screen at any time.") : begun ? qsTr("Your game is saved as it is now. Continue it from the start screen at any time.") : qsTr("Nothing has been decided in this game yet.");
         if (app.replay.active && what === "leave" || !app.settings.confirmLeave)
             act(what);
         else
-            ask(what, app.replay.active ? "" : kept);
+            ask(what);
     }
     function act(what: string): void {
         end(() => {
@@ -224,6 +240,7 @@ Item {
 
         anchors.fill: parent
         question: said[0]
+        detail: dialogs.table.prompt !== "" ? dialogs.warning(what) : "" // rows of the table do not tell by themselves that the language has changed
         yes: said[1]
         no: said[2]
         onConfirmed: dialogs.act(what)

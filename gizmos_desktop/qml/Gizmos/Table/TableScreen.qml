@@ -364,7 +364,7 @@ FocusScope {
     }
     function pressButton(id: string, warn: string): void {
         if (warn !== "")
-            dialogs.ask(id, warn);
+            dialogs.ask(id);
         else
             table.press(id);
     }
