@@ -11,6 +11,7 @@ import xml.etree.ElementTree as ET
 from importlib import metadata
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gizmos_desktop import __version__
@@ -18,7 +19,7 @@ from gizmos_desktop.app.licences import of_library
 from gizmos_desktop.app.window import DESKTOP
 from gizmos_desktop.records import EXTENSION
 from tests.source_files import ROOT
-from tools.installers import content, icu, licences, release
+from tools.installers import content, icu, licences, release, symbols
 from tools.installers.common import IDENT, NAME, PACKAGING, BuildError
 from tools.installers.icons import bitmap, ico, icon
 
@@ -200,3 +201,17 @@ def test_the_changelog_has_a_place_for_what_is_new(tmp_path: Path) -> None:
     assert "a player notices" in check("1.2.3", text, "v1.2.3")
     with pytest.raises(ReleaseError, match="tag"):
         check("1.2.3", text, "v1.2.4")
+
+
+def test_names_for_debuggers_are_blotted_out_and_nothing_else(tmp_path: Path) -> None:
+    (file,) = (Path(np.__file__).parent / "linalg").glob("_umath_linalg*.so")
+    before, copy = file.read_bytes(), tmp_path / "library.so"
+    copy.write_bytes(before)
+    assert symbols.blot_out(copy) > 1000
+    after = copy.read_bytes()
+    assert len(after) == len(before)
+    parts = symbols.sections(before)
+    assert {b".text", b".dynsym", b".symtab"} <= {name for name, _, _ in parts}
+    for name, place, length in parts:
+        whole, left = before[place : place + length], after[place : place + length]
+        assert left == (bytes(len(left)) if name in (b".symtab", b".strtab") else whole), name

@@ -51,6 +51,7 @@ EXCLUDED = (
         "imaplib",
         "multiprocessing",
     ),
+    *("typing_extensions", "_pydecimal"),  # Python's own typing and _decimal are there
     *("curses", "_curses", "readline", "turtle", "venv", "test", "setuptools", "pip", "mypy", "mypyc"),
     *("numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.random", "numpy.fft", "numpy.polynomial", "numpy.ma"),
     *("PySide6.QtWidgets", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtXml", "PySide6.QtDBus"),

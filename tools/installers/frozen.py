@@ -22,6 +22,7 @@ from tools.installers.common import (
 )
 from tools.installers.content import languages_of
 from tools.installers.icu import trim
+from tools.installers.symbols import blot_out
 
 MOST_BYTES = 150_000_000
 
@@ -33,6 +34,7 @@ def tree(place: Place, icon: Path | None = None) -> Path:
     say("PyInstaller …")
     environment_ = {
         **place.sources.settings,
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",  # the packages compress better, and once is enough
         "GIZMOS_ROOT": str(ROOT),
         "GIZMOS_VERSION": place.sources.version,
         "PYINSTALLER_CONFIG_DIR": str(place.work / "pyinstaller-cache"),
@@ -103,17 +105,15 @@ def forget(made: Path, python: Path) -> None:
 
 
 def strip(made: Path) -> None:
-    """Take symbols out of Python's own libraries and our engine; those of the wheels have none left, and some that were
-    patched do not survive it."""
+    """Take out what only debuggers ask for. Some libraries of the wheels were patched and do not survive `strip`, so
+    numpy's names are blotted out; Qt's have none but for ICU."""
     inside = made / "_internal"
-    ours = [path for path in shared_objects(inside) if not path.is_relative_to(inside / "PySide6")]
-    run(
-        [
-            "strip",
-            "--strip-unneeded",
-            *(path for path in ours if not re.search(r"/(numpy|\w+\.libs|shiboken6)/", str(path))),
-        ]
-    )
+    for path in shared_objects(inside):
+        short = path.relative_to(inside).as_posix()
+        if re.match(r"numpy(\.libs)?/", short):
+            blot_out(path)
+        elif not re.match(r"(PySide6|shiboken6|\w+\.libs)/", short) or "/libicu" in short:
+            run(["strip", "--strip-unneeded", path])
 
 
 def check(made: Path) -> None:
