@@ -14,6 +14,7 @@ import shutil
 import signal
 import subprocess
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,16 +36,15 @@ def new_root(release: str, packages: list[str], place: Place) -> Path:
     """A minimal root of a release with these packages and what they depend on, unpacked anew."""
     folder = place.work / "roots"
     folder.mkdir(parents=True, exist_ok=True)
-    archive = folder / f"{release}.tar"
-    told = folder / f"{release}.packages"
     names = ",".join(sorted(packages))
-    if not archive.is_file() or not told.is_file() or told.read_text(encoding="utf-8") != names:
+    archive = folder / f"{release}-{zlib.crc32(names.encode()):08x}.tar"
+    if not archive.is_file():
         say(f"making a root of {release} …")
-        archive.unlink(missing_ok=True)
         mirror = [os.environ["GIZMOS_MIRROR"]] if "GIZMOS_MIRROR" in os.environ else []
         include = [f"--include={names}"] if names else []
-        run(["mmdebstrap", "--quiet", "--variant=minbase", *include, release, archive, *mirror])
-        told.write_text(names, encoding="utf-8")
+        half = archive.with_suffix(".half.tar")
+        run(["mmdebstrap", "--quiet", "--variant=minbase", *include, release, half, *mirror])
+        half.rename(archive)
     root = fresh(folder / release)
     run(["tar", "-xf", archive, "-C", root])
     user = root / HOME[1:]

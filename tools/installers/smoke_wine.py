@@ -132,10 +132,10 @@ def smoke(place: Place, setup: Path, pictures: Path) -> list[str]:
         said.append(version)
         if "build " not in version or "engine compiled" not in version:
             raise SmokeError(f"--version tells {version!r}")
-        last = wine.command(program, "--self-test", **quiet).strip().splitlines()[-1]
-        if last != "all is well":
-            raise SmokeError(f"the self-test says {last!r}")
-        said.append(f"self-test: {last}")
+        lines = wine.command(program, "--self-test", **quiet).splitlines()
+        if "all is well" not in lines:
+            raise SmokeError(f"the self-test says {lines[-5:]}")
+        said.append("self-test: all is well")
         pictures.mkdir(parents=True, exist_ok=True)
         demo = ["--demo", "--seats", "2", "--seed", "3", "--autosave", "--screenshot"]
         for language in ("en", "ja"):
