@@ -45,11 +45,10 @@ format: environment ## put Python and QML in shape
 texts: environment ## gather the texts of the sources into translations/*.ts (NEW=de begins a language)
 	@$(py) -m tools.translations update $(NEW)
 
-bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), two games of the best players, how long the window works at a time, frames a second
+bench: environment ## how fast the engine is (ARGS="--peer FOLDER"), two games of the best players, the window beside an empty one, how long it works at a time, frames a second
 	@$(py) -m gizmos_desktop.bench $(ARGS)
 	@$(py) -m gizmos_desktop.ai.arena --players genius,inventor --games 2 --seed 1
-	@$(clean-env) $(py) -m tools.gaps
-	@$(clean-env) $(py) -m tools.frames
+	@met=0; for tool in floor gaps frames; do $(clean-env) $(py) -m tools.$$tool || met=1; done; exit $$met
 
 lock: ## new lock files from pyproject.toml (wants Python 3.11, 3.12 and 3.13)
 	@$(PYTHON) tools/lock.py
