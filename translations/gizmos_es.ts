@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Computers among themselves</source>
-        <translation>Ordenadores entre sí</translation>
+        <translation>Computadoras entre sí</translation>
     </message>
     <message>
         <source>Every seat counts as a game.</source>
@@ -1308,7 +1308,7 @@ vacío</translation>
     <name>HandoverScreen</name>
     <message>
         <source>Pass the computer to %1</source>
-        <translation>Pasa el ordenador a %1</translation>
+        <translation>Pasa la computadora a %1</translation>
     </message>
     <message>
         <source>%1 is done</source>
@@ -1695,7 +1695,7 @@ vacío</translation>
     </message>
     <message>
         <source>Thinking took too long. Nothing is lost: play on, or ask again.</source>
-        <translation>El ordenador ha tardado demasiado en pensar. No se ha perdido nada: sigue jugando o pregunta otra vez.</translation>
+        <translation>La computadora ha tardado demasiado en pensar. No se ha perdido nada: sigue jugando o pregunta otra vez.</translation>
     </message>
     <message>
         <source>There is no hint this time. Nothing is lost: play on, or ask again.</source>
@@ -2166,7 +2166,7 @@ vacío</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation>Ordenador, {level}</translation>
+        <translation>Computadora, {level}</translation>
     </message>
 </context>
 <context>
@@ -2492,7 +2492,7 @@ vacío</translation>
     </message>
     <message>
         <source>2 to 4 seats, persons and computers in any mix</source>
-        <translation>De 2 a 4 puestos, personas y ordenadores como quieras</translation>
+        <translation>De 2 a 4 puestos, personas y computadoras como quieras</translation>
     </message>
 </context>
 <context>
@@ -2576,7 +2576,7 @@ vacío</translation>
     </message>
     <message>
         <source>Speed of the computer&apos;s moves</source>
-        <translation>Velocidad de las jugadas del ordenador</translation>
+        <translation>Velocidad de las jugadas de la computadora</translation>
     </message>
     <message>
         <source>Number of the deal</source>
@@ -2607,7 +2607,7 @@ vacío</translation>
     </message>
     <message>
         <source>2 to 4 seats, persons and computers in any mix</source>
-        <translation>De 2 a 4 puestos, personas y ordenadores como quieras</translation>
+        <translation>De 2 a 4 puestos, personas y computadoras como quieras</translation>
     </message>
 </context>
 <context>
@@ -3079,7 +3079,7 @@ vacío</translation>
     </message>
     <message>
         <source>Pass the computer to {name}</source>
-        <translation>Pasa el ordenador a {name}</translation>
+        <translation>Pasa la computadora a {name}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3303,8 +3303,8 @@ vacío</translation>
     <message numerus="yes">
         <source>You are %n sphere(s) short of the cost.</source>
         <translation>
-            <numerusform>Te falta %n esfera para el coste.</numerusform>
-            <numerusform>Te faltan %n esferas para el coste.</numerusform>
+            <numerusform>Te falta %n esfera para el costo.</numerusform>
+            <numerusform>Te faltan %n esferas para el costo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3419,7 +3419,7 @@ vacío</translation>
     </message>
     <message>
         <source>You play {name}, computers play the others</source>
-        <translation>Juegas tú por {name}; los ordenadores, por los demás</translation>
+        <translation>Juegas tú por {name}; las computadoras, por los demás</translation>
     </message>
     <message>
         <source>This is a new game from that moment; the old one stays as it was.</source>
@@ -3584,8 +3584,8 @@ vacío</translation>
     <message numerus="yes">
         <source>Ended after %n round(s), because only computers were playing</source>
         <translation>
-            <numerusform>Terminada tras %n ronda, porque solo jugaban ordenadores</numerusform>
-            <numerusform>Terminada tras %n rondas, porque solo jugaban ordenadores</numerusform>
+            <numerusform>Terminada tras %n ronda, porque solo jugaban computadoras</numerusform>
+            <numerusform>Terminada tras %n rondas, porque solo jugaban computadoras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3643,7 +3643,7 @@ vacío</translation>
     </message>
     <message>
         <source>Thinking took too long. The game is kept as it is; try it again.</source>
-        <translation>El ordenador ha tardado demasiado en pensar. La partida queda como está; inténtalo otra vez.</translation>
+        <translation>La computadora ha tardado demasiado en pensar. La partida queda como está; inténtalo otra vez.</translation>
     </message>
     <message>
         <source>The review could not be made. The game is kept as it is; try it again.</source>
@@ -3892,7 +3892,7 @@ vacío</translation>
     </message>
     <message>
         <source>Choose a card of the display or of your Archive and pay its cost with the spheres in your ring. They go back into the dispenser. The card becomes an active Gizmo in the column of its kind.</source>
-        <translation>Elige una carta del área de exhibición o de tu archivo y paga su coste con las esferas de tu anillo. Vuelven al dispensador. La carta se convierte en un Gizmo activo en la columna de su tipo.</translation>
+        <translation>Elige una carta del área de exhibición o de tu archivo y paga su costo con las esferas de tu anillo. Vuelven al dispensador. La carta se convierte en un Gizmo activo en la columna de su tipo.</translation>
     </message>
     <message>
         <source>Paying for a card</source>
@@ -3928,7 +3928,7 @@ vacío</translation>
     </message>
     <message>
         <source>You pay the cost, not more. A discount is an offer: you may pay the lower cost, the full cost, or anything in between. Several discounts add up, but a cost never falls below 0.</source>
-        <translation>Pagas el coste, no más. Un descuento es una oferta: puedes pagar el coste menor, el coste completo o algo intermedio. Varios descuentos se suman, pero un coste nunca baja de 0.</translation>
+        <translation>Pagas el costo, no más. Un descuento es una oferta: puedes pagar el costo menor, el costo completo o algo intermedio. Varios descuentos se suman, pero un costo nunca baja de 0.</translation>
     </message>
     <message>
         <source>Generic Gizmos</source>
@@ -4411,7 +4411,7 @@ vacío</translation>
     </message>
     <message>
         <source>No. Both are offers. Some players pay the full cost to make room in their ring.</source>
-        <translation>No. Las dos cosas son ofertas. Algunos jugadores pagan el coste completo para hacer sitio en su anillo.</translation>
+        <translation>No. Las dos cosas son ofertas. Algunos jugadores pagan el costo completo para hacer sitio en su anillo.</translation>
     </message>
     <message>
         <source>Who made Gizmos?</source>
@@ -4754,7 +4754,7 @@ vacío</translation>
     </message>
     <message>
         <source>Person or computer</source>
-        <translation>Persona u ordenador</translation>
+        <translation>Persona o computadora</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -4766,7 +4766,7 @@ vacío</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordenador</translation>
+        <translation>Computadora</translation>
     </message>
     <message>
         <source>Who plays seat %1</source>
@@ -4778,11 +4778,11 @@ vacío</translation>
     </message>
     <message>
         <source>Plays on this computer. The table is covered until the next person is here.</source>
-        <translation>Juega en este ordenador. La mesa queda tapada hasta que llegue la siguiente persona.</translation>
+        <translation>Juega en esta computadora. La mesa queda tapada hasta que llegue la siguiente persona.</translation>
     </message>
     <message>
         <source>Plays on this computer.</source>
-        <translation>Juega en este ordenador.</translation>
+        <translation>Juega en esta computadora.</translation>
     </message>
     <message>
         <source>Remove seat %1</source>
@@ -4905,7 +4905,7 @@ vacío</translation>
     </message>
     <message>
         <source>From the next start on; for computers with a troubled graphics driver</source>
-        <translation>Desde el próximo inicio; para ordenadores con un controlador gráfico problemático</translation>
+        <translation>Desde el próximo inicio; para computadoras con un controlador gráfico problemático</translation>
     </message>
 </context>
 <context>
@@ -4916,7 +4916,7 @@ vacío</translation>
     </message>
     <message>
         <source>Pauses of the computers, and all movement</source>
-        <translation>Pausas de los ordenadores y movimientos</translation>
+        <translation>Pausas de las computadoras y movimientos</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5288,8 +5288,8 @@ vacío</translation>
     <message numerus="yes">
         <source>%n game(s) of computers alone</source>
         <translation>
-            <numerusform>%n partida solo de ordenadores</numerusform>
-            <numerusform>%n partidas solo de ordenadores</numerusform>
+            <numerusform>%n partida solo de computadoras</numerusform>
+            <numerusform>%n partidas solo de computadoras</numerusform>
         </translation>
     </message>
     <message>
@@ -5354,7 +5354,7 @@ vacío</translation>
     </message>
     <message>
         <source>Person or computer</source>
-        <translation>Persona u ordenador</translation>
+        <translation>Persona o computadora</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5385,7 +5385,7 @@ vacío</translation>
     </message>
     <message>
         <source>Computers</source>
-        <translation>Ordenadores</translation>
+        <translation>Computadoras</translation>
     </message>
     <message>
         <source>among themselves</source>
@@ -5928,7 +5928,7 @@ vacío</translation>
     </message>
     <message>
         <source>Nothing can be taken back while the computer is handed over.</source>
-        <translation>No se puede deshacer nada mientras se pasa el ordenador.</translation>
+        <translation>No se puede deshacer nada mientras se pasa la computadora.</translation>
     </message>
     <message>
         <source>Nothing can be taken back in a replay.</source>
@@ -5952,7 +5952,7 @@ vacío</translation>
     </message>
     <message>
         <source>Moves can be taken back until a new card or sphere comes up. Against computers alone you can go back further; the game is then marked as assisted.</source>
-        <translation>Las jugadas se pueden deshacer hasta que salga una carta o esfera nueva. Si juegas solo contra ordenadores, puedes volver más atrás; la partida se marca entonces como asistida.</translation>
+        <translation>Las jugadas se pueden deshacer hasta que salga una carta o esfera nueva. Si juegas solo contra computadoras, puedes volver más atrás; la partida se marca entonces como asistida.</translation>
     </message>
 </context>
 <context>

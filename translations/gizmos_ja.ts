@@ -1808,7 +1808,7 @@ empty</source>
     </message>
     <message>
         <source>What a Gizmo lets you do is an action like any other.</source>
-        <translation>ギズモの効果で行うことも、普通のアクションと同じです。</translation>
+        <translation>ギズモの効果も、普通のアクションと同じです。</translation>
     </message>
     <message>
         <source>The next Gizmo</source>
@@ -1868,7 +1868,7 @@ empty</source>
     </message>
     <message>
         <source>The line above your Gizmos shows the chain, and what is ready to go on with.</source>
-        <translation>ギズモの上の線に、連鎖と次に使えるものが表示されます。</translation>
+        <translation>ギズモの上の帯に、連鎖と次に使えるものが表示されます。</translation>
     </message>
     <message>
         <source>The second</source>
@@ -2067,7 +2067,7 @@ empty</source>
     </message>
     <message>
         <source>No preference</source>
-        <translation>好みなし</translation>
+        <translation>こだわりなし</translation>
     </message>
     <message>
         <source>Builder</source>
@@ -2083,7 +2083,7 @@ empty</source>
     </message>
     <message>
         <source>Racer</source>
-        <translation>急ぎ屋</translation>
+        <translation>せっかち</translation>
     </message>
     <message>
         <source>Likes nothing better than winning</source>
@@ -5001,7 +5001,7 @@ empty</source>
     </message>
     <message>
         <source>Spheres, cards, Gizmos that are set off, your turn</source>
-        <translation>エネルギー、カード、起動、自分の手番</translation>
+        <translation>エネルギー、カード、ギズモの起動、手番</translation>
     </message>
     <message>
         <source>The window</source>

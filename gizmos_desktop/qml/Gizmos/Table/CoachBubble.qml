@@ -21,7 +21,7 @@ Panel {
     // The keyboard comes in: to what goes on.
     readonly property Btn entry: go
 
-    width: Theme.px(wide ? 620 : 352)
+    width: Theme.px(wide ? 620 : Theme.japanese ? 392 : 352)
     height: body.y + body.height + Theme.px(8) + foot.height + Theme.px(12)
     r: 16
     depth: 2.2
@@ -155,7 +155,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - x - Theme.px(11)
                 text: bubble.lesson.task
-                px: Theme.japanese ? 14 : 15
+                px: Theme.japanese ? 13 : 15
                 strong: true
                 wrapMode: Text.Wrap
             }

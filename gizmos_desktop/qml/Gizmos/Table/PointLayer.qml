@@ -83,8 +83,10 @@ Item {
             side: place.side,
             at: place.at
         });
-        line.from = place.line;
-        tag.apart = place.side === "" && place.line === null;
+        // No line through the words of the bar
+        const crosses = place.line && target && bar.visible && target !== bar && !bar.contains(bar.mapFromItem(target, target.width / 2, target.height / 2)) && Coach.overlap(Coach.wider(place.line, 1), boxOf(bar, 0)) > 0;
+        line.from = crosses ? null : place.line;
+        tag.apart = place.side === "" && line.from === null;
         tag.under = target instanceof Sphere || spot.shown && (target === spot.view.fileButton || target === spot.view.buildButton);
         ring.box = box;
         ring.round = target instanceof Sphere || target === own.ringItem;
@@ -139,16 +141,27 @@ Item {
             opacity: 0.5
         }
     }
+    // The key of a Gizmo stays above the ring
+    Badge {
+        readonly property Plate plate: layer.target as Plate
+
+        x: ring.x + ring.width - width - Theme.px(1)
+        y: ring.y - Theme.px(2)
+        visible: ring.visible && plate !== null && plate.mark === "armed" && !plate.half
+        text: plate?.key ?? ""
+        icon: "play"
+    }
     // Where nothing else points at it
     Rectangle {
         id: tag
 
         property bool apart: false
         property bool under: false // what lies at its left is wanted, too
+        readonly property bool after: ring.x < width // there is no room at its left
 
-        x: under ? ring.x + (ring.width - width) / 2 : ring.x - width + Theme.px(6)
+        x: under ? ring.x + (ring.width - width) / 2 : after ? ring.x + ring.width - Theme.px(6) : ring.x - width + Theme.px(6)
         y: under ? ring.y + ring.height - Theme.px(6) : ring.y + (ring.height - height) / 2
-        rotation: under ? -90 : 0
+        rotation: under ? -90 : after ? 180 : 0
         visible: ring.box !== null && apart
         width: Theme.px(30)
         height: width

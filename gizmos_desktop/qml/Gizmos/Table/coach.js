@@ -10,6 +10,16 @@ function overlap(a, b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
+// A rectangle with so much more on each side.
+function wider(box, by) {
+    return {
+        x: box.x - by,
+        y: box.y - by,
+        width: box.width + 2 * by,
+        height: box.height + 2 * by
+    };
+}
+
 function clamp(low, value, high) {
     return Math.max(low, Math.min(high, value));
 }
