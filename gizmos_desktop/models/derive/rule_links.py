@@ -29,6 +29,7 @@ OF_THING = {
     "pay": "converters",
     "order": "research",
     "tokens": "end.points",
+    "rival": "setup.open",
     "button": "chains.may",
     "draw": "pick.random",
     "pass": "turn.pass",

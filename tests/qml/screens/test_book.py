@@ -107,6 +107,27 @@ def test_f1_asks_about_the_card_that_the_mouse_shows_large(house: House) -> None
     assert at(house) == "build"
 
 
+@pytest.mark.parametrize(
+    ("name", "chapter"), [("row_2", "pick"), ("deck_1", "research"), ("opponent_1", "setup"), ("own_dashboard", "pick")]
+)
+def test_f1_asks_about_what_is_under_the_mouse_before_what_has_the_focus(house: House, name: str, chapter: str) -> None:
+    house.game("person", "computer")
+    house.item("action_file").forceActiveFocus()
+    house.hands.hover_at(house.hands.open_place(name))
+    house.keys("F1")
+    assert at(house) == chapter
+
+
+def test_f1_asks_about_the_focus_that_was_moved_after_the_mouse(house: House) -> None:
+    house.game("person", "computer")
+    house.item("action_pick").forceActiveFocus()
+    house.hands.hover_at(house.hands.open_place("row_2"))
+    house.keys("Left")
+    assert house.focus == "action_file"
+    house.keys("F1")
+    assert at(house) == "file"
+
+
 def test_a_large_card_has_a_way_to_the_rules(house: House) -> None:
     house.game("person", "computer")
     house.click("display_3_0")

@@ -126,7 +126,8 @@ Window {
 
     // F1: what the rules say about the thing under the mouse, the card shown large, or the thing with the focus; help where they say nothing.
     function explain(): void {
-        const topic = root.topicOf(Tips.target) || root.topicOf(root.largeCard()) || root.topicOf(root.activeFocusItem);
+        const pointed = Tips.pointing ? root.topicOf(Tips.under) : "";
+        const topic = pointed || root.topicOf(Tips.target) || root.topicOf(root.largeCard()) || root.topicOf(root.activeFocusItem);
         if (topic === "")
             root.openSheet(help);
         else

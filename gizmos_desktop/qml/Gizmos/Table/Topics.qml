@@ -30,8 +30,10 @@ QtObject {
             return topics.spot.tile ? of(topics.spot.tile) : "";
         if (item as Sphere)
             return "sphere";
-        if (item as Ring)
+        if (item as Ring || item.objectName === "own_dashboard")
             return "ring";
+        if (item as OpponentPanel)
+            return "rival";
         if (item as PayPanel)
             return "pay";
         if (item as OrderPanel)

@@ -17,6 +17,10 @@ QtObject {
     // In this turn of the event loop a key moves the focus: only then what gets it tells about itself
     property bool walking: false
 
+    // What lies under the mouse, and whether the mouse has moved since a key moved the focus
+    property Item under: null
+    property bool pointing: false
+
     readonly property var latest: wishes.length > 0 ? wishes[wishes.length - 1] : null
     readonly property Item target: latest ? latest.target : null
     readonly property string text: latest ? latest.text : ""
@@ -39,6 +43,7 @@ QtObject {
     }
     function walk(): void {
         walking = true;
+        pointing = false;
         Qt.callLater(rest);
     }
     function rest(): void {
@@ -48,7 +53,15 @@ QtObject {
     function near(place: point): bool {
         return Math.hypot(place.x - at.x, place.y - at.y) <= 4;
     }
+    function hover(item: Item, inside: bool): void {
+        if (inside)
+            under = item;
+        else if (under === item)
+            under = null;
+    }
     function move(place: point): void {
+        if (place !== at)
+            pointing = true;
         at = place;
         if (hushed && Math.hypot(place.x - pressed.x, place.y - pressed.y) > 4)
             hushed = false;
