@@ -39,14 +39,15 @@ def test_the_faces_of_a_language_hold_its_signs(code: str, faces: tuple[str, ...
         assert {sign for sign in signs_of(code) - held if sign not in "←→✓−"} == set(), face
 
 
-def test_everything_is_shown_where_the_system_has_no_fonts(tmp_path: Path) -> None:
+def without_fonts(folder: Path, *command: str) -> list[list[str]]:
+    """What a module prints where fontconfig finds nothing: the words of each line."""
     environment = os.environ | {
         "FONTCONFIG_FILE": str(Path(__file__).with_name("no-fonts.conf")),
-        "XDG_CACHE_HOME": str(tmp_path),
+        "XDG_CACHE_HOME": str(folder),
         "PYTHONPATH": str(ROOT),
     }
     done = subprocess.run(
-        [sys.executable, "-m", "tests.languages.show_signs"],
+        [sys.executable, "-m", *command],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -55,7 +56,18 @@ def test_everything_is_shown_where_the_system_has_no_fonts(tmp_path: Path) -> No
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert [line.split() for line in done.stdout.splitlines()] == [["en"], ["es"], ["fr"], ["ja"], ["pt"]]
+    return [line.split() for line in done.stdout.splitlines()]
+
+
+def test_everything_is_shown_where_the_system_has_no_fonts(tmp_path: Path) -> None:
+    assert without_fonts(tmp_path, "tests.languages.show_signs") == [["en"], ["es"], ["fr"], ["ja"], ["pt"]]
+
+
+def test_the_program_is_read_where_the_system_has_no_fonts(tmp_path: Path) -> None:
+    """The texts that are drawn, in the fonts that they are drawn in."""
+    found = without_fonts(tmp_path, "tests.languages.show_words", "rules", "setup", "action", "large", "end")
+    assert [line[0] for line in found] == ["en", "es", "fr", "ja", "pt"]
+    assert all(int(line[1]) > 100 and len(line) == 2 for line in found), found
 
 
 # Signs that no Japanese line begins or ends with.

@@ -74,6 +74,23 @@ def test_the_bubble_finds_its_place_at_any_size(width: int, height: int, learner
         learner.look()
 
 
+def test_what_points_covers_neither_words_nor_keys(learner: Learner) -> None:
+    for key in ("upgrade", "research_build"):
+        resume(learner, key)
+        assert not learner.hands.sees("guide_line"), "a line through the words of the bar"
+        assert learner.hands.sees("guide_tag")
+    resume(learner, "late")
+    assert learner.hands.sees("guide_line")
+    resume(learner, "file_draw")
+    key_of = learner.hands.find("guide_key")
+    assert (key_of.property("text"), key_of.isVisible()) == ("1", True)
+    resume(learner, "engine")
+    learner.hands.click("display_1_1")
+    view, tag = learner.hands.find("large_build"), learner.hands.find("guide_tag")
+    assert not box(learner.hands.find("large_file")).intersects(box(tag))
+    assert box(tag).center().y() > box(view).bottom()
+
+
 def test_something_else_is_refused_kindly(learner: Learner) -> None:
     resume(learner, "pick")
     learner.hands.click("row_0")

@@ -104,6 +104,7 @@ Item {
     Rectangle {
         id: line
 
+        objectName: "guide_line"
         property var from: null
         readonly property bool upright: from !== null && from.height > from.width
 
@@ -145,6 +146,7 @@ Item {
     Badge {
         readonly property Plate plate: layer.target as Plate
 
+        objectName: "guide_key"
         x: ring.x + ring.width - width - Theme.px(1)
         y: ring.y - Theme.px(2)
         visible: ring.visible && plate !== null && plate.mark === "armed" && !plate.half
@@ -156,6 +158,7 @@ Item {
         id: tag
 
         property bool apart: false
+        objectName: "guide_tag"
         property bool under: false // what lies at its left is wanted, too
         readonly property bool after: ring.x < width // there is no room at its left
 
