@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtTest import QTest
 
 from gizmos_desktop.app.session import Session
 from gizmos_desktop.app.setup import GameSetup, Seat
@@ -74,3 +75,17 @@ def test_a_hand_over_makes_no_panel_anew(desk: Desk) -> None:
     session.accept_handover()
     desk.hands.wait(lambda: desk.hands.sees("opponent_0"), "the other seats")
     assert [desk.item(f"opponent_{seat}") for seat in (2, 0)] == before
+
+
+def test_a_card_that_is_shown_large_goes_with_its_table(desk: Desk) -> None:
+    desk.lay(positions.action(2))
+    desk.item("display_2_1").forceActiveFocus()
+    desk.hands.key("Right")
+    assert desk.hands.sees("large_rules")
+    place = desk.hands.open_place("settings_open")
+    model: Any = desk.shown.model
+    # Press and release come at once: nothing that was put off until later has its turn between them
+    QTest.mouseClick(desk.shown.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    desk.hands.wait(lambda: desk.hands.sees("screen_settings"), "the settings")
+    model.back()
+    desk.hands.wait(lambda: desk.hands.sees("screen_table"), "the table")

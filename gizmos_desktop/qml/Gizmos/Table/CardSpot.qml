@@ -57,9 +57,9 @@ Item {
         else if (!inside && tile === item)
             Qt.callLater(settle);
     }
-    // After the focus has moved on: closes the view unless something still holds it.
+    // After the focus has moved on: closes the view unless something still holds it. Called later: the table may be on its way out.
     function settle(): void {
-        if (shown && !hasFocus && !pinned && !view.held && !(tile && tile.activeFocus && Theme.keyboard) && !(candidate && candidate === tile))
+        if (visible && shown && !hasFocus && !pinned && !view.held && !(tile && tile.activeFocus && Theme.keyboard) && !(candidate && candidate === tile))
             close();
     }
     function show(item: Item, pin: bool): void {
@@ -241,7 +241,7 @@ Item {
     onWidthChanged: Qt.callLater(follow)
     onHeightChanged: Qt.callLater(follow)
     function follow(): void {
-        if (shown && tile)
+        if (visible && shown && tile)
             place();
     }
 }
