@@ -70,22 +70,22 @@ class Wine:
         """End everything that runs in it."""
         subprocess.run(["/usr/lib/wine/wineserver64", "-k"], env=self.env, capture_output=True, check=False)
 
-    def _run(self, *words: str) -> str:
+    def _run(self, *words: str, locale: str = "en_US.UTF-8") -> str:
         done = subprocess.run(
-            [self.program, *words], env=self.env, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-            timeout=LONGEST_S, check=False, errors="replace",
+            [self.program, *words], env=self.env | {"LC_ALL": locale}, stdin=subprocess.DEVNULL, capture_output=True,
+            text=True, timeout=LONGEST_S, check=False, errors="replace",
         )  # fmt: skip
         if done.returncode:
             raise SmokeError(f"{' '.join(words)} ended with {done.returncode}:\n{(done.stdout + done.stderr)[-3000:]}")
         return done.stdout + done.stderr
 
-    def command(self, *words: str, **environment: str) -> str:
-        """Run a program with variables of its environment (Wine drops those of Qt, so cmd sets them)."""
+    def command(self, *words: str, locale: str = "en_US.UTF-8", **environment: str) -> str:
+        """Run a program in a language, with variables of its environment (Wine drops those of Qt, so cmd sets them)."""
         script = self.drive / "smoke.bat"
         lines = ["@echo off", *(f"set {name}={text}" for name, text in environment.items())]
         lines += [" ".join(f'"{word}"' if " " in word else word for word in words), "exit /b %errorlevel%"]
         script.write_text("\r\n".join(lines) + "\r\n", encoding="utf-8")
-        return self._run("cmd", "/c", r"C:\smoke.bat")
+        return self._run("cmd", "/c", r"C:\smoke.bat", locale=locale)
 
     def path(self, windows: str) -> Path:
         """The file here that has this path in Windows."""
@@ -138,9 +138,12 @@ def smoke(place: Place, setup: Path, pictures: Path) -> list[str]:
         said.append("self-test: all is well")
         pictures.mkdir(parents=True, exist_ok=True)
         demo = ["--demo", "--seats", "2", "--seed", "3", "--autosave", "--screenshot"]
-        for language in ("en", "ja"):
-            wine.command(program, *demo, rf"C:\{language}.png", LANG=language, **quiet)
+        for language, locale in (("en", "en_US.UTF-8"), ("ja", "ja_JP.UTF-8")):
+            wine.command(program, *demo, rf"C:\{language}.png", locale=locale, **quiet)
             shutil.copyfile(wine.drive / f"{language}.png", pictures / f"windows-{language}.png")
+        if (pictures / "windows-en.png").read_bytes() == (pictures / "windows-ja.png").read_bytes():
+            raise SmokeError("the pictures in English and Japanese are the same")
+        said.append("two games played and kept, with a picture in English and in Japanese")
         games = listing(wine.path(r"C:\users\root\AppData\Local\gizmos-desktop"))
         if not any(name.endswith(".gizmos") for name in games):
             raise SmokeError("no game was kept")
