@@ -152,6 +152,26 @@ def test_at_any_size_the_focus_is_in_sight(house: House, scale: int) -> None:
     house.ctrl(Qt.Key.Key_Z)
 
 
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_above_100_percent_new_game_opens_at_its_beginning(house: House, way: str) -> None:
+    house.model.settings.setProperty("uiScale", 120)
+    house.hands.settle()
+    if way == "key":
+        house.item("start_new").forceActiveFocus()
+        house.keys("Return")
+    else:
+        house.click("start_new")
+    house.hands.wait(lambda: house.sees("setup_back"), "the head of New game")
+    assert {"setup_name_0", "setup_person_0"} <= set(house.hands.visible())
+    assert inside(house)
+    for _ in range(30):
+        house.keys("Tab")
+        assert inside(house), house.focus
+    house.item("setup_name_0").forceActiveFocus()
+    house.keys("Return")
+    assert house.model.screen == "table"
+
+
 def test_above_100_percent_the_mouse_gets_everywhere(house: House) -> None:
     house.model.settings.setProperty("uiScale", 200)
     size = house.shown.window.size()

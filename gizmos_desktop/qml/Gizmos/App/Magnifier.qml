@@ -35,6 +35,13 @@ FocusScope {
         return Math.max(0, Math.min(1, Math.min(most, Math.max(least, part * spare)) / spare));
     }
 
+    // Something else is seen: from its upper left corner, as it is read.
+    function begin(): void {
+        across = 0;
+        down = 0;
+        Qt.callLater(follow);
+    }
+
     function follow(): void {
         const item = focused;
         if (!larger || !Theme.keyboard || !item || item === glass)

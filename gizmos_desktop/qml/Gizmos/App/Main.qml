@@ -80,6 +80,12 @@ Window {
 
     Binding {
         target: Theme
+        property: "cut"
+        value: keys.larger
+    }
+
+    Binding {
+        target: Theme
         property: "motion"
         value: root.app.settings.motion
     }
@@ -126,7 +132,8 @@ Window {
 
     // F1: what the rules say about the thing under the mouse, the card shown large, or the thing with the focus; help where they say nothing.
     function explain(): void {
-        const pointed = Tips.pointing ? root.topicOf(Tips.under) : "";
+        const table = screens.item as TableScreen;
+        const pointed = table && Tips.pointing ? root.topicOf(table.topics.under(table)) : "";
         const topic = pointed || root.topicOf(Tips.target) || root.topicOf(root.largeCard()) || root.topicOf(root.activeFocusItem);
         if (topic === "")
             root.openSheet(help);
@@ -221,7 +228,10 @@ Window {
                         return startScreen;
                     }
                 }
-                onLoaded: root.focusScreen()
+                onLoaded: {
+                    keys.begin();
+                    root.focusScreen();
+                }
             }
 
             Loader {

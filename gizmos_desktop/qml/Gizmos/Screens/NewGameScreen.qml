@@ -38,6 +38,12 @@ ScreenStage {
             screen.app.startGame();
     }
 
+    // Where the button that starts lies out of sight, the form is begun at its beginning.
+    Component.onCompleted: {
+        if (Theme.cut)
+            (seats.itemAt(0) as SeatCard)?.begin();
+    }
+
     function firstNames(): list<string> {
         const names = ["setup_first_lots"];
         for (let i = 0; i < screen.setup.seatCount; ++i)
@@ -67,6 +73,8 @@ ScreenStage {
         spacing: Theme.px(16)
 
         Repeater {
+            id: seats
+
             model: screen.setup.seats
 
             SeatCard {

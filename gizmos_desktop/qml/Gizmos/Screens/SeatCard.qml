@@ -24,6 +24,11 @@ Item {
 
     signal confirmed
 
+    // The screen's focus goes here first.
+    function begin(): void {
+        nameBox.input.focus = true;
+    }
+
     width: Theme.px(292)
     height: Theme.px(404)
 

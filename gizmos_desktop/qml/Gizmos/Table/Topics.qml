@@ -16,6 +16,17 @@ QtObject {
         return "";
     }
 
+    // What can be used and has the mouse on it, of all within an item; null: nothing. Asked at a key: who kept it all the while would
+    // hear of things that go.
+    function under(item: Item): Item {
+        for (let i = item.children.length - 1; i >= 0; --i) {
+            const found = item.children[i].visible ? under(item.children[i]) : null;
+            if (found)
+                return found;
+        }
+        return (item as Usable)?.hovered ? item : null;
+    }
+
     function own(item: Item): string {
         const tile = item as CardTile;
         if (tile)

@@ -9,6 +9,8 @@ QtObject {
     property real u: 1
     // The window is taller than wide: screens stand on the 900 x 1400 design
     property bool tall: false
+    // The content is larger than the window (a scale above 100 %): only a part of it is seen at a time
+    property bool cut: false
     property bool japanese: false
     // Device pixels per logical pixel of the window; 0 asks the first screen.
     property real dpr: 0

@@ -17,8 +17,7 @@ QtObject {
     // In this turn of the event loop a key moves the focus: only then what gets it tells about itself
     property bool walking: false
 
-    // What lies under the mouse, and whether the mouse has moved since a key moved the focus
-    property Item under: null
+    // The mouse has moved since a key moved the focus
     property bool pointing: false
 
     readonly property var latest: wishes.length > 0 ? wishes[wishes.length - 1] : null
@@ -52,12 +51,6 @@ QtObject {
     // Is the mouse still where it was?
     function near(place: point): bool {
         return Math.hypot(place.x - at.x, place.y - at.y) <= 4;
-    }
-    function hover(item: Item, inside: bool): void {
-        if (inside)
-            under = item;
-        else if (under === item)
-            under = null;
     }
     function move(place: point): void {
         if (place !== at)

@@ -91,7 +91,6 @@ Item {
         anchors.margins: -Theme.px(root.reach)
         enabled: root.interactive
         hoverEnabled: root.interactive
-        onContainsMouseChanged: Tips.hover(root, containsMouse)
         cursorShape: root.usable && root.interactive ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPressed: {
             Theme.keyboard = false;
