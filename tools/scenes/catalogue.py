@@ -263,6 +263,7 @@ def _lesson(step: str) -> Scene:
 
 def _rules(chapter: str, query: str = "") -> Scene:
     def scene(stage: Theatre) -> None:
+        stage.model.rules.setProperty("query", "")  # a search goes on from where the one before was
         stage.model.openRules(chapter)
         stage.model.rules.setProperty("query", query)
 
