@@ -30,6 +30,7 @@ from tools.installers.common import (
     size,
 )
 from tools.installers.downloads import pinned, wheels
+from tools.installers.frozen import own_paths
 from tools.installers.licences import write as write_licences
 
 FROM = PACKAGING / "windows"
@@ -222,7 +223,7 @@ def launcher(stage: Path, place: Place, python: Path) -> None:
 
 
 def check(stage: Path) -> None:
-    """Raise BuildError for a dll that neither the tree nor Windows has, or a tree that is too big."""
+    """Raise BuildError for a dll that neither the tree nor Windows has, a path of this machine, or a tree too big."""
     ours = {path.name.lower() for path in stage.rglob("*") if path.suffix.lower() in (".dll", ".pyd")}
     missing = set()
     for path in sorted(stage.rglob("*")):
@@ -232,6 +233,9 @@ def check(stage: Path) -> None:
             }
     if missing:
         raise BuildError("the tree for Windows is not whole:\n" + "\n".join(sorted(missing)))
+    problems = own_paths(stage)
+    if problems:
+        raise BuildError("the tree for Windows tells of this machine:\n" + "\n".join(problems[:20]))
     say(f"the tree for Windows has {size(stage) / 1e6:.1f} MB")
     if size(stage) > MOST_INSTALLED:
         raise BuildError("the tree for Windows is too big")

@@ -39,7 +39,7 @@ def build(package: Path, stage: Path, place: Place, python: Path) -> None:
         shutil.copytree(place.sources.folder / "gizmos_desktop", work / "gizmos_desktop")
         said = run([python, "-c", GENERATE, "."], cwd=work)
         (work / "made.json").write_text(said.rpartition("MADE")[2], encoding="utf-8")
-        _compile(work, stage)
+        _compile(work, stage, place)
         stamp.write_text(wanted, encoding="utf-8")
     made = json.loads((work / "made.json").read_text(encoding="utf-8"))
     for each in made["modules"]:
@@ -57,13 +57,14 @@ def _file(name: str) -> str:
     return name.replace(".", "/") + ".cp311-win_amd64.pyd"
 
 
-def _compile(work: Path, stage: Path) -> None:
+def _compile(work: Path, stage: Path, place: Place) -> None:
     (dll,) = [path for path in stage.glob("python3*.dll") if path.name != "python3.dll"]
     headers = fresh(work / "headers")
     shutil.copytree(sysconfig.get_path("include"), headers, dirs_exist_ok=True)
     shutil.copyfile(PACKAGING / "windows" / "pyconfig.h", headers / "pyconfig.h")
     flags = ["-O3", "-shared", "-s", "-g0", "-w", "-fwrapv", "-fno-strict-aliasing", "-static-libgcc"]
-    flags += ["-Wl,--no-insert-timestamp", f"-I{headers}"]
+    # as Python itself is built; its checks of itself would also name the folders of this machine
+    flags += ["-DNDEBUG", f"-ffile-prefix-map={place.work}=.", "-Wl,--no-insert-timestamp", f"-I{headers}"]
     for each in json.loads((work / "made.json").read_text(encoding="utf-8"))["modules"]:
         includes = [f"-I{folder}" for folder in each["include"]]
         target = work / _file(each["name"])
