@@ -22,7 +22,12 @@ Item {
     property real t: 0 // way: 0 to 1
     property real swell: 1
 
+    readonly property bool there: t >= 1
+
     signal landed
+
+    // Not by a script of the animation: that would complain when its table has gone meanwhile
+    onThereChanged: landed()
 
     // What comes out of something is not seen before; what lies open waits where it lay
     visible: t > 0 || from.open === true
@@ -77,9 +82,6 @@ Item {
             to: 1
             duration: flight.duration
             easing.type: flight.manner === "spend" ? Easing.InOutCubic : Easing.OutCubic
-        }
-        ScriptAction {
-            script: flight.landed()
         }
         // A sphere settles in its well; a card gives way to the plate that it has become
         NumberAnimation {

@@ -66,12 +66,12 @@ Sphere {
             to: 1
             easing.type: Easing.InQuad
         }
-        ScriptAction {
-            script: {
-                root.slid = 0;
-                bounce.restart();
-            }
+        PropertyAction {
+            target: root
+            property: "slid"
+            value: 0
         }
+        Bounce {}
     }
     SequentialAnimation {
         id: closing
@@ -86,13 +86,10 @@ Sphere {
             duration: OnTheWay.ms(180 + 30 * root.index)
             easing.type: Easing.OutQuad
         }
-        ScriptAction {
-            script: bounce.restart()
-        }
+        Bounce {}
     }
-    SequentialAnimation {
-        id: bounce
-
+    // In both of them, not started by them: a script of an animation complains when its table has gone meanwhile
+    component Bounce: SequentialAnimation {
         NumberAnimation {
             target: root
             property: "slid"
@@ -114,7 +111,6 @@ Sphere {
         function onSkipped(): void {
             coming.stop();
             closing.stop();
-            bounce.stop();
             root.rolled = 1;
             root.slid = 0;
         }
