@@ -47,6 +47,15 @@ def test_one_person_by_keyboard_against_a_computer() -> None:
     assert [place for place, _, _ in ranking(said)] == [1, 2]
 
 
+@pytest.mark.parametrize(("seats", "seed"), [("person,person,1", 21), ("person,1,person,2", 21)])
+def test_people_by_keyboard_with_all_that_a_game_asks(seats: str, seed: int) -> None:
+    said = robot("--way", "keyboard", "--seats", seats, "--seed", str(seed))
+    assert [place for place, _, _ in ranking(said)] == list(range(1, seats.count(",") + 2))
+    done = {what: int(count) for count, what in re.findall(r"(\d+) ([\w -]+)", said)}
+    asked = ("hand-overs", "pick", "file", "build", "use", "research", "orders", "pay", "other ways to pay")
+    assert [what for what in asked if not done.get(what)] == []
+
+
 def test_two_people_and_two_computers_at_one_screen(tmp_path: Path) -> None:
     said = robot("--way", "mouse", "--seats", "person,0,person,1", "--seed", "13", "--shots", str(tmp_path))
     assert [place for place, _, _ in ranking(said)] == [1, 2, 3, 4]

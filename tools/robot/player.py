@@ -138,6 +138,7 @@ class Robot:
         """Chooses a way to pay, mostly the best one, and confirms."""
         self.shot("payment")
         if choice.name != "pay_0":
+            self.done["other ways to pay"] += 1
             self.use(choice.name)
             if self.mode() != "pay":  # Enter on a way to pay confirms it
                 return
