@@ -196,6 +196,12 @@ def appimage(place: Place, package: Path, release: str, pictures: Path) -> list[
     ]
     depends = [name for name in wanted if name]
     root = new_root(release, depends, place)
+    shutil.rmtree(root / "usr" / "share" / "fonts")  # came along with libfontconfig1
+    sounds = [
+        each.name for name in ("libasound*", "libpulse*", "libpipewire*") for each in root.glob(f"usr/lib/*/{name}")
+    ]
+    if sounds:
+        raise SmokeError(f"the root was to have no sound: {sounds[0]}")
     target = root / "opt" / "game.AppImage"
     shutil.copyfile(package, target)
     target.chmod(0o755)
