@@ -3,7 +3,7 @@
 from typing import Any
 
 from gizmos_desktop.engine import Event, Game
-from gizmos_desktop.models.derive.moves import derive_moves, end_of, uses_of
+from gizmos_desktop.models.derive.moves import derive_moves, end_of, uses_of, ways_of
 from tests.models.scenes import table_at
 from tests.qml.table import positions
 
@@ -25,11 +25,36 @@ def test_a_payment_goes_sphere_after_sphere_and_the_card_leaves_when_it_is_paid(
     steps = steps_of("build 2-01 pay yellow blue via 1-11 2-10 2-13", positions.action())
     assert [step["what"] for step in steps] == [*["converter"] * 3, *["sphere"] * 2, "card", "card", "trigger"]
     spent = [step for step in steps if step["what"] == "sphere"]
-    assert [step["at"] - steps[0]["at"] for step in spent] == [200, 260]
+    assert [step["at"] for step in spent] == [0, 60]
     card, refill = (step for step in steps if step["what"] == "card")
     assert spent[-1]["at"] < card["at"] < spent[-1]["at"] + spent[-1]["ms"]
     assert card["at"] < refill["at"]
     assert end_of(steps) == max(step["at"] + step["ms"] for step in steps)
+
+
+def test_what_a_converter_changes_goes_through_it_and_the_rest_waits_for_that() -> None:
+    steps = steps_of("build 2-01 pay yellow blue via 1-11 2-10 2-13", positions.action())
+    spent = [step for step in steps if step["what"] == "sphere"]
+    assert [(step["color"], step["through"], step["counts"]) for step in spent] == [
+        ("yellow", ["2-13", "2-10"], "red"),
+        ("blue", ["1-11"], "red"),
+    ]
+    assert [step["ms"] for step in spent] == [780, 580]
+    assert [step["at"] for step in steps if step["what"] == "converter"] == [200, 260, 320]  # when a sphere is there
+
+
+def test_what_no_converter_changes_goes_straight_after_what_they_change() -> None:
+    steps = steps_of("build 2-01 pay red yellow*2 via 2-13", positions.action())
+    spent = {(step["color"], step["at"], step["ms"], "through" in step) for step in steps if step["what"] == "sphere"}
+    assert spent == {("red", 200, 380, False), ("yellow", 60, 580, True), ("yellow", 120, 580, True)}
+    alone = [step for step in steps_of("build 1-33 pay red", positions.action()) if step["what"] == "sphere"]
+    assert [(step["at"], step["ms"], "through" in step) for step in alone] == [(0, 380, False)]
+
+
+def test_a_sphere_that_counts_as_three_goes_through_all_that_make_it_so() -> None:
+    (way,) = ways_of("build 2-01 pay black via 1-10 2-10 2-11")
+    assert (way.color, way.counts) == ("black", "red")
+    assert (way.through[0], set(way.through)) == ("1-10", {"1-10", "2-10", "2-11"})
 
 
 def test_a_used_gizmo_is_pressed_before_its_effect_and_counts_up() -> None:

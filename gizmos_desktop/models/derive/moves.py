@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
-from gizmos_desktop.engine import CARDS, Event
+from gizmos_desktop.engine import CARDS, Action, Event
+from gizmos_desktop.engine.lanes import plan_lanes
 from gizmos_desktop.models.derive.seat import column_of
 
 PICK, ROLL, DRAW, SPEND, CARD, REFILL, ARM, USE, CONVERT, POINTS = 320, 420, 560, 380, 360, 260, 220, 140, 200, 500
+THROUGH = 600
+"""The longest way through converters."""
 APART = 60
 """Between one sphere, card or Gizmo and the next of the same sort."""
 CLOSING = 160
@@ -43,6 +46,37 @@ def uses_of(events: Iterable[Event], before: int) -> int:
     return before
 
 
+class Way(NamedTuple):
+    """How one sphere is paid through converters."""
+
+    color: str
+    through: tuple[str, ...]
+    """Card ids, in order."""
+    counts: str
+    """The colour that it counts as in the end."""
+
+
+def ways_of(text: str) -> list[Way]:
+    """The ways of the spheres of a Build (in notation) that go through converters."""
+    if not text.startswith("build") or " via " not in text:
+        return []
+    action = Action.parse(text)
+    card = CARDS[action.card]
+    # How much was made is not told: the full cost, or less where there was a discount
+    for total in range(card.cost, len(action.pay) - 1, -1):
+        lanes = plan_lanes(action.pay, action.via, card.cost_color, total, total)
+        if lanes:
+            break
+    else:
+        return []
+    goal = card.cost_color
+    return [
+        Way(lane.spent[0], tuple(dict.fromkeys(lane.converters)), lane.spent[0] if goal == "any" else goal)
+        for lane in lanes
+        if lane.converters
+    ]
+
+
 class _Course:
     """When what begins. Events come in the order of the rules; what is one gesture is shown as one."""
 
@@ -52,16 +86,19 @@ class _Course:
         self._begin = start  # of the present gesture
         self._end = start  # when all so far has arrived
         self._numbers: Counter[str] = Counter()  # how many of a sort there have been
+        self._ways: list[Way] = []  # of the spheres that have not been paid yet
 
     def step(self, event: Event) -> dict[str, Any] | None:
         """One step, or None for what is not shown to move."""
         match event.kind:
+            case "action":
+                self._ways = ways_of(event.text)
             case "sphere":
                 return self._sphere(event)
             case "card":
                 return self._card(event)
             case "convert":
-                return self._told("converter", event, CONVERT, "converter")
+                return self._told("converter", event, CONVERT, "converter", "", CONVERT)
             case "use":
                 step = self._told("use", event, USE, "use") | {"level": self._uses}
                 self._uses += 1
@@ -84,14 +121,23 @@ class _Course:
             case "row", _:
                 step = self._told("sphere", event, PICK, "pick", "land")
             case "ring", _:
-                # what the converters make of the spheres is shown before they go
-                lead = CONVERT if self._numbers["converter"] else 0
-                step = self._told("sphere", event, SPEND, "spend", "drop", lead)
+                step = self._spent(event)
             case _, "row":
                 step = self._told("sphere", event, ROLL, "roll", "land", CLOSING)
             case _:
                 step = self._told("sphere", event, DRAW, "draw", "land")
         return step | _way(event)
+
+    def _spent(self, event: Event) -> dict[str, Any]:
+        """A sphere that is paid: by way of the converters that it goes through, which see it first."""
+        way = next((each for each in self._ways if each.color == event.color), None)
+        if way is None:
+            lead = CONVERT if self._numbers["converter"] else 0
+            return self._told("sphere", event, SPEND, "spend", "drop", lead)
+        self._ways.remove(way)
+        each = min(CONVERT, THROUGH // len(way.through))
+        step = self._told("sphere", event, each * len(way.through) + SPEND, "spend", "drop")
+        return step | {"through": list(way.through), "counts": way.counts, "stop": each}
 
     def _card(self, event: Event) -> dict[str, Any]:
         match event.target:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.qml.table import positions
 from tests.qml.table.conftest import Desk
+from tools.robot.hands import box
 
 
 def on_the_way(desk: Desk) -> dict[str, int]:
@@ -116,6 +117,25 @@ def test_what_is_paid_comes_into_the_glass_when_it_has_arrived(desk: Desk) -> No
     assert len(dispenser.property("heap")) == glass + 2
     plate = desk.item("gizmo_2-01")
     desk.hands.wait(lambda: plate.opacity() == 1, "the plate")
+
+
+def test_converters_light_up_when_what_they_change_comes_by(desk: Desk) -> None:
+    desk.lay(positions.action(), speed="slow")
+    assert desk.session is not None
+    assert desk.session.play("build 2-01 pay yellow blue via 1-11 2-10 2-13")
+    layer = desk.item("flights")
+    plates = {name: desk.item("gizmo_" + name) for name in ("1-11", "2-10", "2-13")}
+    seen: set[str] = set()
+
+    def lit() -> bool:
+        for glow in layer.childItems():
+            if glow.objectName() == "glow":
+                middle = glow.mapToScene(QPointF(glow.width() / 2, glow.height() / 2))
+                seen.update(name for name, plate in plates.items() if box(plate).contains(middle))
+        return len(seen) == 3
+
+    desk.hands.wait(lit, "the converters to light up")
+    rest(desk)
 
 
 def test_points_are_counted_when_they_have_arrived(desk: Desk) -> None:

@@ -44,8 +44,11 @@ Item {
             return;
         if (key !== "")
             OnTheWay.hold(key, 1);
+        const stops = stopsOf(move, from.size);
         const flight = ghost.createObject(layer, {
             move: move,
+            stops: stops,
+            leg: OnTheWay.ms(move.stop ?? 0),
             manner: mannerOf(move),
             from: Object.assign(from, {
                 open: ["deck", "dispenser"].indexOf(move.from.area) < 0
@@ -55,8 +58,32 @@ Item {
             duration: span,
             key: key
         }) as Flight;
+        flight.converted.connect(light);
         if (move.to.area === "dispenser")
             flight.landed.connect(dispenser.nod);
+    }
+    // The converters that a sphere goes through on its way.
+    function stopsOf(move: var, size: real): var {
+        const found = [];
+        for (const card of move.through ?? []) {
+            const stop = whereIs({
+                area: "active",
+                seat: move.from.seat,
+                kind: "converter"
+            }, true, {
+                card: card
+            });
+            if (stop)
+                found.push(Object.assign(stop, {
+                    size: size
+                }));
+        }
+        return found;
+    }
+    function light(stop: var): void {
+        glow.createObject(layer, {
+            at: stop
+        });
     }
     function mannerOf(move: var): string {
         if (move.what === "points")
@@ -89,5 +116,9 @@ Item {
     Component {
         id: ghost
         Flight {}
+    }
+    Component {
+        id: glow
+        Glow {}
     }
 }

@@ -73,7 +73,10 @@ QtObject {
         }
         const plate = own.plateOf(move.card);
         if (plate)
-            return at(plate, Qt.point(plate.width / 2, plate.height / 2), 72);
+            return Object.assign(at(plate, Qt.point(plate.width / 2, plate.height / 2), 72), {
+                w: plate.width,
+                h: plate.height
+            });
         const column = ["upgrade", "converter", "file", "pick", "build"].indexOf(place.kind ?? "file");
         return at(own.columns, own.columns.middle(Math.max(0, column)), 72);
     }
