@@ -163,7 +163,7 @@ Usable {
 
         x: root.armed ? Theme.px(2.5) : Theme.px(1)
         y: x
-        width: Theme.px(root.beside ? 32 : root.h > 50 ? 21 : 17)
+        width: Theme.px(root.beside ? 32 : root.h > 50 ? 21 : root.half ? 15 : 17)
         height: root.height - 2 * y
         beside: root.beside
         radius: Math.max(0, (root.r - 1.5) * Theme.u)
@@ -208,7 +208,7 @@ Usable {
             Strip {
                 required property var modelData
 
-                width: root.width - spine.x - spine.width - Theme.px(2)
+                width: root.width - spine.x - spine.width - Theme.px(3)
                 height: Theme.px(root.h > 30 ? 15 : 13)
                 size: root.h > 30 ? 14.5 : 13
                 tokens: modelData
