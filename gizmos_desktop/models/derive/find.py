@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 VOICED = "\u3099\u309a"
 """The marks that make another kana: no accents."""
@@ -12,11 +13,13 @@ KATAKANA = range(0x30A1, 0x30F7)
 TO_HIRAGANA = 0x30A1 - 0x3041
 
 
+@lru_cache(maxsize=4096)  # the rulebook is looked through at every letter of a query
 def fold(text: str) -> str:
     """The text as it is compared."""
     return "".join(_fold_one(char) for char in unicodedata.normalize("NFC", text))
 
 
+@lru_cache(maxsize=4096)
 def _fold_one(char: str) -> str:
     """One character as it is compared: none, one or several."""
     bare = "".join(
