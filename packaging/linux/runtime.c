@@ -105,6 +105,14 @@ static int run(const char *folder, const char *self, char **arguments) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
+/* squashfuse keeps one unpacked block of each kind. A starting program reads dozens of libraries in turn, a piece of each
+ * at a time, so that the same blocks would be unpacked again and again. */
+static int keep_more(sqfs *fs) {
+    sqfs_cache_destroy(&fs->data_cache);
+    sqfs_cache_destroy(&fs->frag_cache);
+    return sqfs_block_cache_init(&fs->data_cache, 40) || sqfs_block_cache_init(&fs->frag_cache, 8);
+}
+
 /* The process that serves the mounted image until it is told to end. Writes a byte once it is mounted. */
 static void serve(const char *self, long offset, const char *folder, int told) {
     struct fuse_lowlevel_ops does;
@@ -114,7 +122,7 @@ static void serve(const char *self, long offset, const char *folder, int told) {
     dup2(nowhere, 2); /* that there is no FUSE is nothing to complain of */
     setsid();
     sqfs_ll *image = sqfs_ll_open(self, offset);
-    if (!image) _exit(1);
+    if (!image || keep_more(&image->fs)) _exit(1);
     memset(&does, 0, sizeof does);
     does.getattr = sqfs_ll_op_getattr;
     does.opendir = sqfs_ll_op_opendir;
