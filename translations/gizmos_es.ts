@@ -1930,20 +1930,20 @@ vacío</translation>
         <translation>Este te deja hacer Pick, y un Pick puede activar más.</translation>
     </message>
     <message>
-        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
-        <translation>Tu Gizmo más nuevo espera un Pick de {energy}.</translation>
-    </message>
-    <message>
         <source>The third</source>
         <translation>El tercero</translation>
     </message>
     <message>
-        <source>Triggered! One action has brought you three spheres.</source>
-        <translation>¡Activado! Una sola acción te ha dado tres esferas.</translation>
-    </message>
-    <message>
         <source>And on it goes</source>
         <translation>Y así sigue</translation>
+    </message>
+    <message>
+        <source>Your Pick Gizmo waits for a Pick of {energy}.</source>
+        <translation>Tu Gizmo de Pick espera un Pick de {energy}.</translation>
+    </message>
+    <message>
+        <source>Triggered! One action brings you three spheres.</source>
+        <translation>¡Activado! Una sola acción te da tres esferas.</translation>
     </message>
     <message>
         <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>

@@ -1930,20 +1930,20 @@ vide</translation>
         <translation>Celui-ci vous permet de Choisir, et Choisir peut en déclencher d&apos;autres.</translation>
     </message>
     <message>
-        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
-        <translation>Votre Bidule le plus récent attend que vous Choisissiez une Énergie {energy}.</translation>
-    </message>
-    <message>
         <source>The third</source>
         <translation>Le troisième</translation>
     </message>
     <message>
-        <source>Triggered! One action has brought you three spheres.</source>
-        <translation>Déclenché&#xa0;! Une seule action vous a rapporté trois Énergies.</translation>
-    </message>
-    <message>
         <source>And on it goes</source>
         <translation>Et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>Your Pick Gizmo waits for a Pick of {energy}.</source>
+        <translation>Votre Bidule Choisir attend que vous Choisissiez une Énergie {energy}.</translation>
+    </message>
+    <message>
+        <source>Triggered! One action brings you three spheres.</source>
+        <translation>Déclenché&#xa0;! Une seule action vous rapporte trois Énergies.</translation>
     </message>
     <message>
         <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>

@@ -1879,20 +1879,20 @@ empty</source>
         <translation>これでピックできます。ピックすると、さらに起動することがあります。</translation>
     </message>
     <message>
-        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
-        <translation>一番新しいギズモは、{energy}のピックを待っています。</translation>
-    </message>
-    <message>
         <source>The third</source>
         <translation>3つ目</translation>
     </message>
     <message>
-        <source>Triggered! One action has brought you three spheres.</source>
-        <translation>起動しました。1つのアクションでエネルギーが3個手に入ります。</translation>
-    </message>
-    <message>
         <source>And on it goes</source>
         <translation>まだ続きます</translation>
+    </message>
+    <message>
+        <source>Your Pick Gizmo waits for a Pick of {energy}.</source>
+        <translation>ピックのギズモは、{energy}のピックを待っています。</translation>
+    </message>
+    <message>
+        <source>Triggered! One action brings you three spheres.</source>
+        <translation>起動しました。1つのアクションでエネルギーが3個手に入ります。</translation>
     </message>
     <message>
         <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>

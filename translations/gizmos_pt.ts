@@ -1930,20 +1930,20 @@ vazio</translation>
         <translation>Este deixa você Selecionar, e Selecionar pode ativar mais.</translation>
     </message>
     <message>
-        <source>Your newest Gizmo waits for a Pick of {energy}.</source>
-        <translation>Seu Gizmo mais novo espera que você Selecione {energy}.</translation>
-    </message>
-    <message>
         <source>The third</source>
         <translation>O terceiro</translation>
     </message>
     <message>
-        <source>Triggered! One action has brought you three spheres.</source>
-        <translation>Ativado! Uma única ação trouxe três esferas.</translation>
-    </message>
-    <message>
         <source>And on it goes</source>
         <translation>E assim continua</translation>
+    </message>
+    <message>
+        <source>Your Pick Gizmo waits for a Pick of {energy}.</source>
+        <translation>Seu Gizmo de Selecionar espera que você Selecione {energy}.</translation>
+    </message>
+    <message>
+        <source>Triggered! One action brings you three spheres.</source>
+        <translation>Ativado! Uma única ação traz três esferas.</translation>
     </message>
     <message>
         <source>A Converter helps you pay. This one lets {energy} count as any Energy.</source>

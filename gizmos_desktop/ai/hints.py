@@ -45,19 +45,21 @@ def hints(
     limit: Limit = THINKING,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Iterator[list[Option]]:
-    """Yields the best `count` actions, best first, again and again while it thinks; the last is the answer.
+    """Yields the best `count` actions, again and again while it thinks; the last is the answer.
 
-    Ways to pay for the same card count once. Raises `ValueError` if no decision of the observing seat is due.
+    They stand in the order of what is told of them, the chance to win: which of nearly equal ones the player itself
+    would take, for the sake of a steady lead, would only puzzle. Ways to pay for the same card count once. Raises `ValueError` if no decision of the observing seat is due.
     """
     game, dice_start = deal(observation, seed)
     if game.decision.kind == "return":  # in which order leftovers go back hardly matters: nothing to advise
         yield []
         return
     for found in think(game, best_eye(game.seats), limit, dice_start, stopped=stopped):
-        yield [_option(game, candidate) for candidate in different(found)[:count]]
+        options = [_option(game, candidate) for candidate in different(found)[:count]]
+        yield sorted(options, key=lambda option: (-round(option.win, 2), -option.points))
 
 
 def _option(game: Game, candidate: Candidate) -> Option:
     action = game.action_of(candidate.action)
-    win, lead, points = candidate.expected
+    win, lead, points = candidate.steady
     return Option(str(action), win, points, lead, tuple(reasons(game, action, candidate.end)))

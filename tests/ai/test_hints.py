@@ -38,6 +38,8 @@ def test_hints_are_legal_different_and_explained(seats: int) -> None:
         whats = [option.action.split(" pay ")[0].split(" via ")[0] for option in options]
         assert len(set(whats)) == len(whats) <= 3
         assert len(whats) == min(3, len({text.split(" pay ")[0].split(" via ")[0] for text in legal}))
+        chances = [round(option.win, 2) for option in options]
+        assert chances == sorted(chances, reverse=True), "what stands first has the best chance"
         for option in options:
             assert 0.0 <= option.win <= 1.0
             assert option.lead <= option.points <= 150

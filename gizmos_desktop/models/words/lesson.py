@@ -162,7 +162,7 @@ def _chain(key: str) -> Said | None:
         case "chain_blue":
             return (
                 translate("Lesson", "And on it goes"),
-                translate("Lesson", "Your newest Gizmo waits for a Pick of {energy}.").format(
+                translate("Lesson", "Your Pick Gizmo waits for a Pick of {energy}.").format(
                     energy=energy_name("blue")
                 ),
                 translate("Lesson", "Pick the marked sphere: {energy}.").format(energy=energy_name("blue")),
@@ -170,7 +170,7 @@ def _chain(key: str) -> Said | None:
         case "chain_end":
             return (
                 translate("Lesson", "The third"),
-                translate("Lesson", "Triggered! One action has brought you three spheres."),
+                translate("Lesson", "Triggered! One action brings you three spheres."),
                 use,
             )
     return None

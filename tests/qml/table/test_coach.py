@@ -201,3 +201,19 @@ def test_no_tip_when_they_are_off(desk: Desk) -> None:
     desk.lay(positions.action(ring={"red": 4}, active=["0-01"], archive=[]))
     assert not desk.hands.sees("nudge")
     model.settings.tips = True
+
+
+def test_the_ring_lies_around_what_is_meant(learner: Learner) -> None:
+    """Around the button of the large view, which comes to rest late, and around who plays, name and all."""
+
+    def ringed() -> Any:
+        return box(learner.hands.find("guide_ring"))
+
+    resume(learner, "archive_build")
+    card = learner.model.lesson.target["card"]
+    learner.hands.click(f"archive_{card}")
+    learner.hands.settle(0.8)
+    button = box(learner.hands.find("large_build"))
+    assert ringed().contains(button)
+    assert ringed().height() - button.height() < 0.5 * button.height()
+    assert abs(ringed().center().y() - button.center().y()) < 2

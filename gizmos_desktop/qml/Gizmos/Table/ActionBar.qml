@@ -23,7 +23,7 @@ Panel {
 
     property bool looking: false // at the table, while a payment, Research or order waits
     readonly property Item lookButton: look
-    readonly property Item countsItem: counts
+    readonly property Item countsItem: standing
     readonly property Item scoreItem: score
 
     // The button of TableModel.buttons with this id, or null.
@@ -126,6 +126,14 @@ Panel {
             target: owner
             text: overOwner.hovered && owner.truncated ? bar.table.own.name : ""
         }
+    }
+    // Who it is and how they stand, for who points at it: a ring around the counts alone would lie on the name
+    Item {
+        id: standing
+        x: Theme.px(8)
+        y: Theme.px(4)
+        width: counts.x + counts.width + Theme.px(4) - x
+        height: counts.y + counts.height + Theme.px(2) - y
     }
     Row {
         id: counts

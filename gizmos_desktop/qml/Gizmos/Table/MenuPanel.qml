@@ -18,7 +18,7 @@ DialogFrame {
             what: "help",
             icon: "keys",
             label: qsTr("Keys and help"),
-            key: "F1"
+            key: "?"
         },
         {
             what: "rules",

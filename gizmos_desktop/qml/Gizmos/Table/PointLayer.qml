@@ -93,6 +93,16 @@ Item {
     }
     function later(): void {
         Qt.callLater(refresh);
+        settled.tries = 0;
+        settled.restart();
+    }
+    // Whether what is pointed at is not where it was: layouts come to rest after what they show has changed.
+    function stale(): bool {
+        const thing = find();
+        if (thing !== target)
+            return true;
+        const box = thing ? boxOf(thing, Theme.px(6)) : null;
+        return box !== null && ring.box !== null && ["x", "y", "width", "height"].some(side => Math.abs(box[side] - ring.box[side]) > 0.5);
     }
 
     onOpenChanged: later()
@@ -101,6 +111,20 @@ Item {
     onHeightChanged: later()
     onPanelChanged: later()
 
+    Timer {
+        id: settled
+
+        property int tries: 0
+
+        interval: 150
+        onTriggered: {
+            if (layer.open && layer.stale())
+                layer.refresh();
+            tries += 1;
+            if (layer.open && tries < 3)
+                restart();
+        }
+    }
     Rectangle {
         id: line
 
@@ -119,6 +143,7 @@ Item {
     Rectangle {
         id: ring
 
+        objectName: "guide_ring"
         property var box: null
         property bool round: false
 
@@ -204,6 +229,9 @@ Item {
     Connections {
         target: layer.spot.view
 
+        function onHeightChanged(): void {
+            layer.later();
+        }
         function onXChanged(): void {
             layer.later();
         }
