@@ -48,7 +48,8 @@ def hints(
     """Yields the best `count` actions, again and again while it thinks; the last is the answer.
 
     They stand in the order of what is told of them, the chance to win: which of nearly equal ones the player itself
-    would take, for the sake of a steady lead, would only puzzle. Ways to pay for the same card count once. Raises `ValueError` if no decision of the observing seat is due.
+    would take, for the sake of a steady lead, would only puzzle. Ways to pay for the same card count once. Raises
+    `ValueError` if no decision of the observing seat is due.
     """
     game, dice_start = deal(observation, seed)
     if game.decision.kind == "return":  # in which order leftovers go back hardly matters: nothing to advise
