@@ -162,9 +162,7 @@ def _chain(key: str) -> Said | None:
         case "chain_blue":
             return (
                 translate("Lesson", "And on it goes"),
-                translate("Lesson", "Your Pick Gizmo waits for a Pick of {energy}.").format(
-                    energy=energy_name("blue")
-                ),
+                translate("Lesson", "Your Pick Gizmo waits for a Pick of {energy}.").format(energy=energy_name("blue")),
                 translate("Lesson", "Pick the marked sphere: {energy}.").format(energy=energy_name("blue")),
             )
         case "chain_end":

@@ -7,7 +7,7 @@ Rectangle {
 
     required property var at // {x, y, size}: a centre, with w and h where it is a plate
     readonly property bool plate: at.w !== undefined
-    property real t: 0
+    property real t
 
     objectName: "glow"
     width: plate ? at.w + Theme.px(6) : Theme.px(34)
@@ -22,6 +22,7 @@ Rectangle {
     opacity: t < 0.3 ? 1 : (1 - t) / 0.7
 
     NumberAnimation on t {
+        from: 0
         to: 1
         duration: OnTheWay.ms(320)
         onFinished: glow.destroy()

@@ -148,6 +148,7 @@ Usable {
                         anchors.centerIn: parent
                         card: picture.modelData
                         w: 48
+                        quick: true
                     }
                 }
             }

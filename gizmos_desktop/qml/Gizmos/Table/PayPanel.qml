@@ -25,8 +25,9 @@ Panel {
     depth: 2
     Accessible.role: Accessible.Dialog
     Accessible.name: pay.title
+    // Lanes are made in a turn of their own, after the options
     Component.onCompleted: {
-        showLanes();
+        Qt.callLater(showLanes);
         Qt.callLater(reveal);
     }
 

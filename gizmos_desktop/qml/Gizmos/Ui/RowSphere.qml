@@ -71,7 +71,9 @@ Sphere {
             property: "slid"
             value: 0
         }
-        Bounce {}
+        Bounce {
+            ball: root
+        }
     }
     SequentialAnimation {
         id: closing
@@ -86,19 +88,25 @@ Sphere {
             duration: OnTheWay.ms(180 + 30 * root.index)
             easing.type: Easing.OutQuad
         }
-        Bounce {}
+        Bounce {
+            ball: root
+        }
     }
     // In both of them, not started by them: a script of an animation complains when its table has gone meanwhile
     component Bounce: SequentialAnimation {
+        id: bounce
+
+        required property Item ball
+
         NumberAnimation {
-            target: root
+            target: bounce.ball
             property: "slid"
             to: 3
             duration: OnTheWay.ms(40)
             easing.type: Easing.OutQuad
         }
         NumberAnimation {
-            target: root
+            target: bounce.ball
             property: "slid"
             to: 0
             duration: OnTheWay.ms(160)
