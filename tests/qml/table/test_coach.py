@@ -80,7 +80,10 @@ def test_what_points_covers_neither_words_nor_keys(learner: Learner) -> None:
         assert not learner.hands.sees("guide_line"), "a line through the words of the bar"
         assert learner.hands.sees("guide_tag")
     resume(learner, "late")
-    assert learner.hands.sees("guide_line")
+    learner.hands.settle(0.6)
+    assert learner.hands.find("coach").property("side") != "", "the bubble points at who plays by its own corner"
+    assert not learner.hands.sees("guide_line")
+    assert not learner.hands.sees("guide_tag")
     resume(learner, "file_draw")
     key_of = learner.hands.find("guide_key")
     assert (key_of.property("text"), key_of.isVisible()) == ("1", True)
