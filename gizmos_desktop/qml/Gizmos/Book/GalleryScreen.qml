@@ -38,7 +38,11 @@ ScreenStage {
             placeholder: qsTr("Search the Gizmos")
             query: screen.gallery.query
             onLooked: query => screen.gallery.query = query
-            onNext: grid.forceActiveFocus(Qt.OtherFocusReason)
+            // What was found last may not be laid out yet
+            onNext: {
+                grid.forceLayout();
+                grid.forceActiveFocus(Qt.OtherFocusReason);
+            }
         },
         Filters {
             id: filters
