@@ -556,13 +556,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterRow</name>
-    <message>
-        <source>Character of seat %1</source>
-        <translation>Caractère de la place %1</translation>
-    </message>
-</context>
-<context>
     <name>CoachBubble</name>
     <message>
         <source>Leave the guided game</source>
@@ -4775,6 +4768,10 @@ vide</translation>
     <message>
         <source>Level of seat %1</source>
         <translation>Niveau de la place %1</translation>
+    </message>
+    <message>
+        <source>Character of seat %1</source>
+        <translation>Caractère de la place %1</translation>
     </message>
     <message>
         <source>Plays on this computer. The table is covered until the next person is here.</source>

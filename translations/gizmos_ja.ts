@@ -527,13 +527,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterRow</name>
-    <message>
-        <source>Character of seat %1</source>
-        <translation>席%1の性格</translation>
-    </message>
-</context>
-<context>
     <name>CoachBubble</name>
     <message>
         <source>Leave the guided game</source>
@@ -4680,6 +4673,10 @@ empty</source>
     <message>
         <source>Level of seat %1</source>
         <translation>席%1のレベル</translation>
+    </message>
+    <message>
+        <source>Character of seat %1</source>
+        <translation>席%1の性格</translation>
     </message>
     <message>
         <source>Plays on this computer. The table is covered until the next person is here.</source>

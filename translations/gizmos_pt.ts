@@ -556,13 +556,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterRow</name>
-    <message>
-        <source>Character of seat %1</source>
-        <translation>Personalidade do lugar %1</translation>
-    </message>
-</context>
-<context>
     <name>CoachBubble</name>
     <message>
         <source>Leave the guided game</source>
@@ -4775,6 +4768,10 @@ vazio</translation>
     <message>
         <source>Level of seat %1</source>
         <translation>Nível do lugar %1</translation>
+    </message>
+    <message>
+        <source>Character of seat %1</source>
+        <translation>Personalidade do lugar %1</translation>
     </message>
     <message>
         <source>Plays on this computer. The table is covered until the next person is here.</source>

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from gizmos_desktop.ai.afterstates import Afterstate
 from gizmos_desktop.engine import CARDS, Game
+from gizmos_desktop.engine.tables import LEVEL
 
 _CATEGORY = [card.category for card in CARDS.values()]
-_LEVEL = [card.level for card in CARDS.values()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Character:
             had = set(old.active)
             for card in new.active:
                 if card not in had:
-                    liked += self.levels[_LEVEL[card]] + self.kinds.get(_CATEGORY[card], 0.0)
+                    liked += self.levels[LEVEL[card]] + self.kinds.get(_CATEGORY[card], 0.0)
         return liked
 
 

@@ -144,64 +144,69 @@ Item {
             onPicked: index => card.setup.setKind(card.index, index === 0 ? "person" : "computer")
         }
 
-        Row {
+        ChoiceRow {
             id: levels
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(262)
             spacing: card.setup.levels.length > 4 ? Theme.px(3) : Theme.px(14)
             visible: card.computer
-            Accessible.role: Accessible.Grouping
+            choices: card.setup.levels
             Accessible.name: qsTr("Level of seat %1").arg(card.index + 1)
+            onPicked: id => card.setup.setLevel(card.index, id)
+            onConfirmed: card.confirmed()
 
-            // Enter chooses; on what is chosen it is as good as anywhere else.
-            function enter(event: var, chosen: bool): void {
-                event.accepted = chosen;
-                if (chosen && !event.isAutoRepeat)
-                    card.confirmed();
-            }
+            delegate: LevelTile {
+                required property var modelData
+                required property int index
 
-            function step(from: int, by: int): void {
-                const to = from + by;
-                if (to < 0 || to >= tiles.count)
-                    return;
-                // First the focus: Qt warns if what has it leaves the Tab chain.
-                tiles.itemAt(to)?.forceActiveFocus(Qt.TabFocusReason);
-                card.setup.setLevel(card.index, card.setup.levels[to].id);
-            }
-
-            Repeater {
-                id: tiles
-
-                model: card.setup.levels
-
-                LevelTile {
-                    required property var modelData
-                    required property int index
-
-                    size: card.setup.levels.length > 4 ? 37 : 46
-                    objectName: "setup_level_" + card.index + "_" + index
-                    level: modelData.rank
-                    label: modelData.name
-                    chosen: modelData.id === card.level
-                    activeFocusOnTab: chosen
-                    onActivated: card.setup.setLevel(card.index, modelData.id)
-                    Keys.onReturnPressed: event => levels.enter(event, chosen)
-                    Keys.onEnterPressed: event => levels.enter(event, chosen)
-                    Keys.onLeftPressed: levels.step(index, -1)
-                    Keys.onRightPressed: levels.step(index, 1)
-                }
+                size: card.setup.levels.length > 4 ? 37 : 46
+                objectName: "setup_level_" + card.index + "_" + index
+                level: modelData.rank
+                label: modelData.name
+                chosen: modelData.id === card.level
+                activeFocusOnTab: chosen
+                onActivated: levels.picked(modelData.id)
+                Keys.onReturnPressed: event => levels.enter(event, chosen)
+                Keys.onEnterPressed: event => levels.enter(event, chosen)
+                Keys.onLeftPressed: levels.step(index, -1)
+                Keys.onRightPressed: levels.step(index, 1)
             }
         }
 
-        CharacterRow {
+        // What a computer likes
+        ChoiceRow {
+            id: characters
+
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(317)
+            spacing: Theme.px(12)
             visible: card.computer
-            setup: card.setup
-            seat: card.index
-            character: card.character
+            choices: card.setup.characters
+            Accessible.name: qsTr("Character of seat %1").arg(card.index + 1)
+            onPicked: id => card.setup.setCharacter(card.index, id)
             onConfirmed: card.confirmed()
+
+            delegate: IconBtn {
+                required property var modelData
+                required property int index
+
+                objectName: "setup_character_" + card.index + "_" + index
+                s: 36
+                icon: modelData.icon
+                label: modelData.name
+                hint: modelData.text
+                chosen: modelData.id === card.character
+                repeats: false
+                activeFocusOnTab: chosen
+                Accessible.role: Accessible.RadioButton
+                Accessible.checked: chosen
+                onActivated: characters.picked(modelData.id)
+                Keys.onReturnPressed: event => characters.enter(event, chosen)
+                Keys.onEnterPressed: event => characters.enter(event, chosen)
+                Keys.onLeftPressed: characters.step(index, -1)
+                Keys.onRightPressed: characters.step(index, 1)
+            }
         }
 
         Txt {

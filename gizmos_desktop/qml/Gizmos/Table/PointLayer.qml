@@ -17,6 +17,7 @@ Item {
     property bool rings: true
 
     property Item target: null
+    readonly property real margin: Theme.px(6) // of the ring and of the window
 
     readonly property OwnDashboard own: things.own
     readonly property ActionBar bar: things.bar
@@ -54,19 +55,12 @@ Item {
         return drawn ?? things.thing(what);
     }
     function boxOf(item: Item, gap: real): var {
-        const box = item.mapToItem(layer, 0, 0, item.width, item.height);
-        return {
-            x: box.x - gap,
-            y: box.y - gap,
-            width: box.width + 2 * gap,
-            height: box.height + 2 * gap
-        };
+        return Coach.wider(item.mapToItem(layer, 0, 0, item.width, item.height), gap);
     }
     function refresh(): void {
         if (!open)
             return;
         target = find();
-        const margin = Theme.px(6);
         const box = target ? boxOf(target, margin) : null;
         const avoids = [];
         for (const [item, weight] of [...(target ? minds : minds.slice(0, 1)), [panel, 4], [spot.shown ? spot.view : null, 20], [spot.shown ? spot.tile : null, 6]])
@@ -101,7 +95,7 @@ Item {
         const thing = find();
         if (thing !== target)
             return true;
-        const box = thing ? boxOf(thing, Theme.px(6)) : null;
+        const box = thing ? boxOf(thing, margin) : null;
         return box !== null && ring.box !== null && ["x", "y", "width", "height"].some(side => Math.abs(box[side] - ring.box[side]) > 0.5);
     }
 
